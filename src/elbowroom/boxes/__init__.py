@@ -1,0 +1,93 @@
+"""What is in a box. The folders are the lists: a file in `races/` is a race, one in `powers/` a power."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import pkgutil
+from functools import cache
+from importlib import resources
+from typing import Any, TypeVar
+
+from elbowroom.rules.ability import Power, Race, Tile
+from elbowroom.rules.board import SYMBOLS, TERRAINS, Board, BoardError, Region
+from elbowroom.rules.finds import Find
+from elbowroom.rules.setup import Box
+
+BOXES = ("base", "underground")
+_T = TypeVar("_T", bound=Tile)
+
+
+class UnknownBox(ValueError):
+    """There is no such box or map."""
+
+
+@cache
+def box(id: str) -> Box:
+    """The box of this name, its tiles in alphabetical order."""
+    if id not in BOXES:
+        raise UnknownBox(f"there is no box {id}; there are {', '.join(BOXES)}")
+    finds = [*_tiles(id, "relics", Find), *_tiles(id, "places", Find)]
+    return Box(id, _tiles(id, "races", Race), _tiles(id, "powers", Power), finds, _maps(id))
+
+
+def _tiles(box_id: str, folder: str, kind: type[_T]) -> list[_T]:
+    """An instance of the one tile class that each module of a folder defines."""
+    try:
+        package = importlib.import_module(f"elbowroom.boxes.{box_id}.{folder}")
+    except ModuleNotFoundError:
+        return []
+    found: list[_T] = []
+    for info in sorted(pkgutil.iter_modules(package.__path__), key=lambda info: info.name):
+        module = importlib.import_module(f"{package.__name__}.{info.name}")
+        found.extend(
+            value()
+            for value in vars(module).values()
+            if isinstance(value, type) and issubclass(value, kind) and value.__module__ == module.__name__
+        )
+    return found
+
+
+def _maps(box_id: str) -> dict[int, str]:
+    return {players: f"{box_id}-{players}p" for players in range(2, 6)}
+
+
+def map_names() -> list[str]:
+    """All maps that come with the boxes."""
+    return [f"{id}-{players}p" for id in BOXES for players in range(2, 6)]
+
+
+@cache
+def load_map(name: str) -> Board:
+    """A map that comes with a box."""
+    return board_from(map_data(name))
+
+
+def map_data(name: str) -> dict[str, Any]:
+    """A shipped map as it is stored, outlines and all."""
+    if name not in map_names():
+        raise UnknownBox(f"there is no map {name}; there are {', '.join(map_names())}")
+    folder = resources.files("elbowroom.boxes") / name.rsplit("-", 1)[0] / "maps"
+    data: dict[str, Any] = json.loads((folder / f"{name}.json").read_text("utf-8"))
+    return data
+
+
+def board_from(data: dict[str, Any]) -> Board:
+    """A board out of map data."""
+    regions = []
+    for entry in data["regions"]:
+        regions.append(
+            Region(
+                entry["id"],
+                entry["terrain"],
+                tuple(entry.get("symbols", ())),
+                entry.get("edge", False),
+                entry.get("tribe", False),
+                entry.get("monsters", False),
+                tuple(entry.get("neighbors", ())),
+            )
+        )
+    return Board(data["id"], regions, data["rounds"], data["players"])
+
+
+__all__ = ["BOXES", "SYMBOLS", "TERRAINS", "BoardError", "board_from", "box", "load_map", "map_data", "map_names"]

@@ -1,0 +1,51 @@
+"""Berserk: the die may be rolled before every conquest, ahead of the choice."""
+
+from __future__ import annotations
+
+from elbowroom.rules.ability import Power
+from elbowroom.rules.chance import roll_die
+from elbowroom.rules.conquest import Conquest, conquer, targets
+from elbowroom.rules.events import Rolled as DieRolled
+from elbowroom.rules.moves import DONE, Move, make
+from elbowroom.rules.state import State
+from elbowroom.rules.turn import go
+
+ROLL = make("roll")
+
+
+class Rolled(Conquest):
+    """The die lies: conquer with it, or stop (POWER-Berserk-2, INT-26)."""
+
+    def moves(self, s: State) -> list[Move]:
+        out: list[Move] = []
+        self.attacks(s, s.race, s.kit(s.race), s.hand[s.race], out)
+        out.append(DONE)
+        return out
+
+    def play(self, s: State, move: Move) -> None:
+        conquer(s, s.race, s.board.index[move.region])
+        go(s, "conquest")
+
+
+class Berserk(Power):
+    """Berserk: the die may be rolled before every conquest, ahead of the choice."""
+
+    id = "berserk"
+    rule = "POWER-Berserk"
+    tokens = 4
+    rolls_before = True
+    verbs = ("roll",)
+    stages = (Rolled("berserk"),)
+
+    def conquest_moves(self, s: State, race: int, out: list[Move]) -> None:
+        if s.hand[race] and targets(s, race, s.kit(race)):
+            out.append(ROLL)
+
+    def play(self, s: State, race: int, move: Move) -> None:
+        s.surge = roll_die(s)
+        s.attempted = True
+        s.events.append(DieRolled(s.player[race] + 1, "", s.surge, 0))
+        go(s, "berserk")
+
+    def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
+        return ("There is no token in hand or no region in reach to roll for.", "POWER-Berserk-1")

@@ -1,0 +1,46 @@
+"""Diplomat: one opponent it did not attack may not attack its race until its next turn."""
+
+from __future__ import annotations
+
+from elbowroom.rules.ability import Power
+from elbowroom.rules.events import Allied
+from elbowroom.rules.moves import Move, make
+from elbowroom.rules.state import State
+
+ALLIES = [make("ally", count=player + 1) for player in range(5)]
+
+
+class Diplomat(Power):
+    """Diplomat: one opponent it did not attack may not attack its race until its next turn."""
+
+    id = "diplomat"
+    rule = "POWER-Diplomat"
+    tokens = 5
+    verbs = ("ally",)
+
+    def redeploy_moves(self, s: State, race: int, out: list[Move]) -> None:
+        if not s.used(self):
+            for player in range(s.table.players):
+                if player != s.player[race] and not s.attacked >> player & 1:
+                    out.append(ALLIES[player])
+
+    def play(self, s: State, race: int, move: Move) -> None:
+        s.use(self)
+        s.remember(self, move.count)
+        s.events.append(Allied(s.player[race] + 1, move.count))
+
+    def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
+        return ("An ally is named once, when redeploying: an opponent whose active race you did not attack.", "POWER-Diplomat-1")
+
+    def forbids(self, s: State, race: int, attacker: int) -> int:
+        bound = s.live[attacker] and s.memory(self) == s.player[attacker] + 1
+        return s.realm[race] if bound else 0  # POWER-Diplomat-3: declined races are not bound
+
+    def turn_starts(self, s: State, race: int) -> None:
+        s.remember(self, 0)  # INT-88
+
+    def declines(self, s: State, race: int) -> None:
+        s.remember(self, 0)
+
+    def restore(self, s: State, race: int, given: dict[str, int], picked: bool) -> None:
+        s.remember(self, given.get("ally", 0))

@@ -1,0 +1,14 @@
+"""Forest: a coin more for every forest."""
+
+from __future__ import annotations
+
+from elbowroom.rules.ability import Power
+
+
+class Forest(Power):
+    """Forest: a coin more for every forest."""
+
+    id = "forest"
+    rule = "POWER-Forest"
+    tokens = 4
+    coin_feature = "forest"

@@ -1,0 +1,15 @@
+"""Hill: a coin more for every hill."""
+
+from __future__ import annotations
+
+from elbowroom.rules.ability import Power
+
+
+class Hill(Power):
+    """Hill: a coin more for every hill."""
+
+    id = "hill"
+    rule = "POWER-Hill"
+    tokens = 4
+    needs_features = ("hill",)
+    coin_feature = "hill"

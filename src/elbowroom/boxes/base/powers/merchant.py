@@ -1,0 +1,14 @@
+"""Merchant: a coin more for every region."""
+
+from __future__ import annotations
+
+from elbowroom.rules.ability import Power
+
+
+class Merchant(Power):
+    """Merchant: a coin more for every region."""
+
+    id = "merchant"
+    rule = "POWER-Merchant"
+    tokens = 2
+    coin_feature = "any"

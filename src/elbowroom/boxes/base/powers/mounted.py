@@ -1,0 +1,15 @@
+"""Mounted: hills and farmlands cost one token less."""
+
+from __future__ import annotations
+
+from elbowroom.rules.ability import Power
+
+
+class Mounted(Power):
+    """Mounted: hills and farmlands cost one token less."""
+
+    id = "mounted"
+    rule = "POWER-Mounted"
+    tokens = 5
+    needs_features = ("hill", "farmland")
+    discount_features = ("hill", "farmland")

@@ -1,0 +1,15 @@
+"""Seafaring: seas and lakes are regions like others, and kept in decline."""
+
+from __future__ import annotations
+
+from elbowroom.rules.ability import Power
+
+
+class Seafaring(Power):
+    """Seafaring: seas and lakes are regions like others, and kept in decline."""
+
+    id = "seafaring"
+    rule = "POWER-Seafaring"
+    tokens = 5
+    opens = "water"
+    keeps_badge = True

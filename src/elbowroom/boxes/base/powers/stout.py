@@ -1,0 +1,18 @@
+"""Stout: the race may decline after scoring, without a turn of its own for it."""
+
+from __future__ import annotations
+
+from elbowroom.rules.ability import Power
+from elbowroom.rules.moves import DECLINE, Move
+from elbowroom.rules.state import State
+
+
+class Stout(Power):
+    """Stout: the race may decline after scoring, without a turn of its own for it."""
+
+    id = "stout"
+    rule = "POWER-Stout"
+    tokens = 4
+
+    def end_moves(self, s: State, race: int, out: list[Move]) -> None:
+        out.append(DECLINE)

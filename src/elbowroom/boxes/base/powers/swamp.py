@@ -1,0 +1,14 @@
+"""Swamp: a coin more for every swamp."""
+
+from __future__ import annotations
+
+from elbowroom.rules.ability import Power
+
+
+class Swamp(Power):
+    """Swamp: a coin more for every swamp."""
+
+    id = "swamp"
+    rule = "POWER-Swamp"
+    tokens = 4
+    coin_feature = "swamp"

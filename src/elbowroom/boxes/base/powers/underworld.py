@@ -1,0 +1,20 @@
+"""Underworld: caverns cost one token less and are all next to one another."""
+
+from __future__ import annotations
+
+from elbowroom.rules.ability import Power
+from elbowroom.rules.state import State
+
+
+class Underworld(Power):
+    """Underworld: caverns cost one token less and are all next to one another."""
+
+    id = "underworld"
+    rule = "POWER-Underworld"
+    tokens = 5
+    needs_features = ("cavern",)
+    discount_features = ("cavern",)
+
+    def links(self, s: State, race: int, origin: int) -> int:
+        caverns = s.board.features["cavern"]
+        return caverns if origin & caverns else 0

@@ -1,0 +1,29 @@
+"""Wealthy: seven coins once, at the end of the first turn."""
+
+from __future__ import annotations
+
+from elbowroom.rules.ability import Power
+from elbowroom.rules.state import State
+
+
+class Wealthy(Power):
+    """Wealthy: seven coins once, at the end of the first turn."""
+
+    id = "wealthy"
+    rule = "POWER-Wealthy"
+    tokens = 4
+
+    def taken(self, s: State, race: int) -> None:
+        s.remember(self, 7)
+
+    def coins(self, s: State, race: int) -> int:
+        return s.memory(self)
+
+    def turn_ends(self, s: State, race: int) -> None:
+        s.remember(self, 0)
+
+    def declines(self, s: State, race: int) -> None:
+        s.remember(self, 0)
+
+    def restore(self, s: State, race: int, given: dict[str, int], picked: bool) -> None:
+        s.remember(self, 7 if picked else 0)

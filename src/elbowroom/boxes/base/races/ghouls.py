@@ -1,0 +1,16 @@
+"""Ghouls: in decline all of them stay and go on conquering, before the active race."""
+
+from __future__ import annotations
+
+from elbowroom.rules.ability import Race
+
+
+class Ghouls(Race):
+    """Ghouls: in decline all of them stay and go on conquering, before the active race."""
+
+    id = "ghouls"
+    rule = "RACE-Ghouls"
+    tokens = 5
+    supply = 10
+    stays_whole = True
+    fights_on = "ghouls"

@@ -1,0 +1,37 @@
+"""Halflings: they enter anywhere, and dig a hole in each of their first two regions."""
+
+from __future__ import annotations
+
+from elbowroom.rules.ability import GONE, Piece, Race
+from elbowroom.rules.state import State, put_piece, take_everywhere
+
+HOLES = 2
+
+
+class Halflings(Race):
+    """Halflings: they enter anywhere, and dig a hole in each of their first two regions."""
+
+    id = "halflings"
+    rule = "RACE-Halflings"
+    tokens = 6
+    supply = 11
+    pieces = (Piece("hole", rule="RACE-Halflings-2", supply=HOLES, wards=True, fate=GONE),)
+
+    def taken(self, s: State, race: int) -> None:
+        s.remember(self, HOLES)
+
+    def entry(self, s: State, race: int, usual: int) -> int:
+        return usual | s.board.everything
+
+    def conquered(self, s: State, race: int, region: int) -> None:
+        left = s.memory(self)
+        if left:
+            s.remember(self, left - 1)
+            put_piece(s, region, s.table.piece["hole"])
+
+    def declines(self, s: State, race: int) -> None:
+        take_everywhere(s, s.table.piece["hole"], s.realm[race], "declined")
+        s.remember(self, 0)
+
+    def restore(self, s: State, race: int, given: dict[str, int], picked: bool) -> None:
+        s.remember(self, given.get("holes", HOLES if picked else 0))

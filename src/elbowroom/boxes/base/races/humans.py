@@ -1,0 +1,16 @@
+"""Humans: a coin more for every farmland."""
+
+from __future__ import annotations
+
+from elbowroom.rules.ability import Race
+
+
+class Humans(Race):
+    """Humans: a coin more for every farmland."""
+
+    id = "humans"
+    rule = "RACE-Humans"
+    tokens = 5
+    supply = 10
+    needs_features = ("farmland",)
+    coin_feature = "farmland"

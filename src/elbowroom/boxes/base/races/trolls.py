@@ -1,0 +1,19 @@
+"""Trolls: a lair in every region they hold, in decline too."""
+
+from __future__ import annotations
+
+from elbowroom.rules.ability import Piece, Race
+from elbowroom.rules.state import State, put_piece
+
+
+class Trolls(Race):
+    """Trolls: a lair in every region they hold, in decline too."""
+
+    id = "trolls"
+    rule = "RACE-Trolls"
+    tokens = 5
+    supply = 10
+    pieces = (Piece("lair", rule="RACE-Trolls-1", supply=10, guard=1),)
+
+    def conquered(self, s: State, race: int, region: int) -> None:
+        put_piece(s, region, s.table.piece["lair"])

@@ -1,0 +1,15 @@
+"""Wizards: a coin more for every magic source."""
+
+from __future__ import annotations
+
+from elbowroom.rules.ability import Race
+
+
+class Wizards(Race):
+    """Wizards: a coin more for every magic source."""
+
+    id = "wizards"
+    rule = "RACE-Wizards"
+    tokens = 5
+    supply = 10
+    coin_feature = "magic"

@@ -1,0 +1,60 @@
+"""Every text a player reads, in four languages: Fluent files, one folder per language."""
+
+import os
+import re
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+__all__ = ["Texts", "languages", "negotiate"]
+
+_LANGUAGES = ("en", "pl", "cs", "uk")
+
+
+def languages() -> tuple[str, ...]:
+    """The languages there are texts in, English first."""
+    return _LANGUAGES
+
+
+def negotiate(tag: str | None = None) -> str:
+    """The language to use: the one of `tag` ("pl-PL"), else the environment's; English where there is no text in it."""
+    settings = (tag, *(os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")))
+    wanted = next((setting for setting in settings if setting), "en")
+    language = re.split(r"[-_.@]", wanted.lower())[0]
+    return language if language in _LANGUAGES else "en"
+
+
+class Texts:
+    """All texts of one language, by id: `texts.get("race-orcs")`, `texts.get("concept-coin.count", count=3)`."""
+
+    def __init__(self, language: str) -> None:
+        if language not in _LANGUAGES:
+            raise ValueError(f"no texts in language {language!r}; there are {', '.join(_LANGUAGES)}")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        folder = files(__name__).joinpath(language)
+        for name in sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl")):
+            self._bundle.add_resource(FluentResource(folder.joinpath(name).read_text("utf-8")))
+
+    def get(self, message_id: str, /, **args: str | int) -> str:
+        """The text of a message, or of its attribute after a dot; KeyError if there is none."""
+        name, _, attribute = message_id.partition(".")
+        pattern = None
+        if self._bundle.has_message(name):
+            message = self._bundle.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise KeyError(f"no text {message_id!r} in language {self.language!r}")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise ValueError(f"text {message_id!r} in language {self.language!r}: {errors[0]}")
+        return str(text)
+
+    def combo(self, power: str, race: str) -> str:
+        """A power and a race as one name, the power agreeing with the race: "Handlujący Orkowie"."""
+        agreement = self.get(f"race-{race}.agreement")
+        return self.get(
+            "combo",
+            power=self.get(f"power-{power}.combo", agreement=agreement),
+            race=self.get(f"race-{race}.combo"),
+        )

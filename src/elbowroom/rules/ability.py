@@ -1,0 +1,334 @@
+"""What a tile can change. Every race, power, relic and place is one small class below one of these.
+
+Declared values come first: where one number or word says it all, a tile only sets it. Hooks come second: methods that
+do nothing here. Questions return a value, notices return nothing, offers add moves. A `Kit` gathers, for one race in
+play, only the hooks its tiles really have, so that a plain race costs nothing.
+
+In every hook `s` is the state and `race` the number of the race in play that has the tile.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from .board import Board
+    from .moves import Move
+    from .state import State
+    from .turn import Stage
+
+# What becomes of a piece when the occupant of its region leaves or is driven out.
+SUPPLY = "supply"  # back to the common supply: may be placed again
+OWNER = "owner"  # back to its owner's hand
+GONE = "gone"  # out of the game
+STAYS = "stays"  # it belongs to the region
+
+
+class Piece:
+    """A marker or figure that can lie in a region (COMP-5, U-COMP-08, U-COMP-09)."""
+
+    __slots__ = ("fate", "guard", "id", "rule", "shelters", "supply", "tied", "wards")
+
+    def __init__(
+        self,
+        id: str,
+        *,
+        rule: str,
+        supply: int = 1,
+        guard: int = 0,
+        wards: bool = False,
+        shelters: bool = False,
+        fate: str = SUPPLY,
+        tied: bool = True,
+    ) -> None:
+        self.id = id
+        self.rule = rule  # what to cite when it counts
+        self.supply = supply  # how many there are
+        self.guard = guard  # what each adds to the defence
+        self.wards = wards  # does it make its region immune (DEF-8)?
+        self.shelters = shelters  # does it count as a second token against replacement?
+        self.fate = fate
+        self.tied = tied  # tied to the occupant: not there when the region counts as empty (U-MIX-11)
+
+
+class Tile:
+    """Anything that gives its owner an ability."""
+
+    id: ClassVar[str] = ""
+    rule: ClassVar[str] = ""  # the rules' family of ids, like RACE-Name
+    box: ClassVar[str] = ""
+
+    # --- declared values -------------------------------------------------------------------------------------------
+    tokens: ClassVar[int] = 0
+    needs_features: ClassVar[tuple[str, ...]] = ()  # without one of these on the board the tile makes no sense
+    needs_finds: ClassVar[bool] = False  # without relics and places it makes no sense
+    coin_feature: ClassVar[str] = ""  # +1 coin per occupied region with this feature
+    coin_rule: ClassVar[str] = "1"  # the number of the rule that pays
+    discount_features: ClassVar[tuple[str, ...]] = ()  # regions with one of these cost one token less
+    discount_rule: ClassVar[str] = "1"  # the number of the rule that makes it cheaper
+    ban_rule: ClassVar[str] = "1"  # the number of the rule by which it forbids attacks
+    handicap: ClassVar[int] = 0  # every conquest costs so much more
+    opens: ClassVar[str] = ""  # a closed terrain that this race may conquer and stay on
+    avoids: ClassVar[str] = ""  # a terrain that this race may not target
+    rolls_before: ClassVar[bool] = False  # its die comes before a conquest, so there is no final attempt (INT-25)
+    plain_attacks_only: ClassVar[bool] = False  # no ability of others helps to conquer this race
+    keeps_badge: ClassVar[bool] = False  # the badge stays with a declined race (DECLINE-6)
+    in_decline: ClassVar[tuple[str, ...]] = ()  # the hooks that act while the race is declined (DECLINE-7)
+    only_in_decline: ClassVar[bool] = False  # it does nothing for an active race
+    stays_whole: ClassVar[bool] = False  # all its tokens stay on the map at decline
+    beyond_limit: ClassVar[bool] = False  # declined, it does not count towards the one declined race
+    fights_on: ClassVar[str] = ""  # the name of the stage in which this race conquers while declined
+    verbs: ClassVar[tuple[str, ...]] = ()  # verbs this tile understands
+    pieces: ClassVar[tuple[Piece, ...]] = ()
+    stages: ClassVar[tuple[Stage, ...]] = ()
+
+    # --- where and how dear ----------------------------------------------------------------------------------------
+    def entry(self, s: State, race: int, usual: int) -> int:
+        """Where a race without a region may make its first conquest."""
+        return usual
+
+    def reach(self, s: State, race: int, usual: int) -> int:
+        """Which regions it may target although they are not adjacent."""
+        return usual
+
+    def links(self, s: State, race: int, origin: int) -> int:
+        """Regions that this tile makes adjacent to the given ones, beyond the printed borders."""
+        return 0
+
+    def discounts(self, s: State, race: int) -> int:
+        """Regions that cost this race one token less."""
+        return 0
+
+    def overlooks(self, s: State, race: int) -> int:
+        """Regions that cost this race as if they were empty."""
+        return 0
+
+    def forbids(self, s: State, race: int, attacker: int) -> int:
+        """Regions that the attacking race of another player may not attack because of this tile."""
+        return 0
+
+    def auxiliaries(self, s: State, race: int) -> int:
+        """Helpers that count like tokens in a conquest."""
+        return 0
+
+    def spend_auxiliaries(self, s: State, race: int, count: int) -> None:
+        """So many helpers were used in a conquest."""
+
+    # --- replacing a lone token ------------------------------------------------------------------------------------
+    def replaceable(self, s: State, race: int, lone: int, reach: int) -> int:
+        """Which of these lone active tokens of others this tile may replace now."""
+        return 0
+
+    def replaced(self, s: State, race: int, victim: int) -> None:
+        """A token of that player has been replaced by means of this tile."""
+
+    # --- what a race may do besides --------------------------------------------------------------------------------
+    def start_moves(self, s: State, race: int, out: list[Move]) -> None:
+        """Moves at the start of a turn, before expanding or declining."""
+
+    def conquest_moves(self, s: State, race: int, out: list[Move]) -> None:
+        """Moves between conquests."""
+
+    def redeploy_first(self, s: State, race: int) -> list[Move]:
+        """Moves that must be made before anything else in the redeployment."""
+        return []
+
+    def redeploy_moves(self, s: State, race: int, out: list[Move]) -> None:
+        """Moves in the redeployment."""
+
+    def redeploy_pending(self, s: State, race: int) -> bool:
+        """Is something left that must still be placed?"""
+        return False
+
+    def end_moves(self, s: State, race: int, out: list[Move]) -> None:
+        """Moves after scoring."""
+
+    def retreat_moves(self, s: State, race: int, out: list[Move]) -> None:
+        """Moves of a victim at the end of the attacker's turn."""
+
+    def play(self, s: State, race: int, move: Move) -> None:
+        """Carry out a move with one of this tile's verbs."""
+        raise NotImplementedError(move.text)
+
+    def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
+        """Why a move with one of this tile's verbs is not legal now, and the rule; empty if there is nothing to say."""
+        return ("", "")
+
+    # --- notices ---------------------------------------------------------------------------------------------------
+    def taken(self, s: State, race: int) -> None:
+        """The combo has just been picked; its tokens are in hand."""
+
+    def turn_starts(self, s: State, race: int) -> None:
+        """The owner's turn begins."""
+
+    def readied(self, s: State, race: int) -> None:
+        """The troops have been readied."""
+
+    def conquered(self, s: State, race: int, region: int) -> None:
+        """This race has just conquered a region."""
+
+    def lost(self, s: State, race: int, region: int, attacker: int) -> None:
+        """A region of this race fell to another player."""
+
+    def attacked(self, s: State, race: int, victim: int, attacker: int) -> None:
+        """Another player attacked a race (`victim`) of this race's owner."""
+
+    def redeploy_opens(self, s: State, race: int) -> None:
+        """Conquests are over: gains come and pieces are taken up again."""
+
+    def redeploy_closes(self, s: State, race: int) -> None:
+        """The redeployment is over."""
+
+    def turn_ends(self, s: State, race: int) -> None:
+        """The owner's turn is over but for the victims' retreat."""
+
+    def declines(self, s: State, race: int) -> None:
+        """This race goes into decline now."""
+
+    # --- questions -------------------------------------------------------------------------------------------------
+    def losses(self, s: State, race: int, tokens: int, usual: int) -> int:
+        """How many of the tokens in a region taken by an opponent are lost."""
+        return usual
+
+    def coin_regions(self, s: State, race: int) -> int:
+        """Regions that bring one coin more at scoring."""
+        return 0
+
+    def coins(self, s: State, race: int) -> int:
+        """Coins at scoring that hang on no single region."""
+        return 0
+
+    def aside(self, s: State, race: int) -> int:
+        """Tokens of the race that this tile has set aside."""
+        return 0
+
+    def counters(self, s: State, race: int) -> dict[str, int]:
+        """What a player sees of this tile's stock: camps, heroes, and the like in hand."""
+        return {}
+
+    def restore(self, s: State, race: int, given: dict[str, int], picked: bool) -> None:
+        """Set the tile's memory up for a position that starts in mid-game."""
+
+
+class Race(Tile):
+    """A race banner."""
+
+    supply: ClassVar[int] = 0  # its tokens in the tray (COMP-4)
+    extra_tokens: ClassVar[int] = 0  # taken at the pick besides banner and badge number
+    stand_in: ClassVar[str] = ""  # for a race of one's own: whose tokens it uses (CUSTOM-2)
+
+
+class Power(Tile):
+    """A special power badge."""
+
+
+class Kit:
+    """The abilities of one race in play: what it declares, and only the hooks that its tiles have."""
+
+    __slots__ = (
+        "attacked",
+        "auxiliaries",
+        "avoids",
+        "beyond_limit",
+        "coin_hooks",
+        "coin_masks",
+        "conquered",
+        "counters",
+        "declines",
+        "discount_hooks",
+        "discount_masks",
+        "end_moves",
+        "entries",
+        "fights_on",
+        "flat_coins",
+        "forbids",
+        "handicap",
+        "links",
+        "losses",
+        "lost",
+        "opens",
+        "overlooks",
+        "plain_attacks_only",
+        "reaches",
+        "readied",
+        "redeploy_closes",
+        "redeploy_first",
+        "redeploy_moves",
+        "redeploy_opens",
+        "replaces",
+        "retreat_moves",
+        "rolls_before",
+        "settles",
+        "start_moves",
+        "stays_whole",
+        "tiles",
+        "turn_ends",
+        "turn_starts",
+        "verbs",
+        "war_moves",
+    )
+
+    def __init__(self, board: Board, tiles: list[Tile], active: bool) -> None:
+        self.tiles = tuple(tiles)
+        live = [tile for tile in tiles if active and not tile.only_in_decline]
+        self.discount_masks = [(mask, tile) for tile in live if (mask := _features(board, list(tile.discount_features)))]
+        self.handicap = sum(tile.handicap for tile in live)
+        self.opens = _features(board, [tile.opens for tile in live])
+        self.avoids = _features(board, [tile.avoids for tile in live])
+        self.settles = _features(board, [tile.opens for tile in tiles])
+        self.plain_attacks_only = any(tile.plain_attacks_only for tile in live)
+        self.rolls_before = any(tile.rolls_before for tile in live)
+        self.stays_whole = any(tile.stays_whole for tile in tiles)
+        self.beyond_limit = any(tile.beyond_limit for tile in tiles)
+        self.fights_on = next((tile.fights_on for tile in tiles if tile.fights_on), "")
+        self.verbs = {verb: tile for tile in reversed(tiles) for verb in tile.verbs}
+        self.coin_masks = [
+            (board.features[tile.coin_feature], tile)
+            for tile in tiles
+            if tile.coin_feature and (tile in live or "coin_feature" in tile.in_decline)
+        ]
+        self.discount_hooks = _hooked(tiles, active, "discounts")
+        self.entries = _hooked(tiles, active, "entry")
+        self.links = _hooked(tiles, active, "links")
+        self.reaches = _hooked(tiles, active, "reach")
+        self.overlooks = _hooked(tiles, active, "overlooks")
+        self.auxiliaries = _hooked(tiles, active, "auxiliaries")
+        self.replaces = _hooked(tiles, active, "replaceable")
+        self.forbids = _hooked(tiles, active, "forbids")
+        self.start_moves = _hooked(tiles, active, "start_moves")
+        self.war_moves = _hooked(tiles, active, "conquest_moves")
+        self.redeploy_first = _hooked(tiles, active, "redeploy_first")
+        self.redeploy_moves = _hooked(tiles, active, "redeploy_moves")
+        self.end_moves = _hooked(tiles, active, "end_moves")
+        self.retreat_moves = _hooked(tiles, active, "retreat_moves")
+        self.turn_starts = _hooked(tiles, active, "turn_starts")
+        self.readied = _hooked(tiles, active, "readied")
+        self.conquered = _hooked(tiles, active, "conquered")
+        self.lost = _hooked(tiles, active, "lost")
+        self.attacked = _hooked(tiles, active, "attacked")
+        self.redeploy_opens = _hooked(tiles, active, "redeploy_opens")
+        self.redeploy_closes = _hooked(tiles, active, "redeploy_closes")
+        self.turn_ends = _hooked(tiles, active, "turn_ends")
+        self.declines = _hooked(tiles, active, "declines")
+        self.losses = _hooked(tiles, active, "losses")
+        self.counters = _hooked(tiles, active, "counters")
+        self.coin_hooks = _hooked(tiles, active, "coin_regions")
+        self.flat_coins = _hooked(tiles, active, "coins")
+
+
+def _hooked(tiles: list[Tile], active: bool, hook: str) -> list[Tile]:
+    """The tiles that have this hook and may use it, in the order in which they act: race, power, then what is held."""
+    return [
+        tile
+        for tile in tiles
+        if getattr(type(tile), hook) is not getattr(Tile, hook)
+        and (not tile.only_in_decline if active else hook in tile.in_decline)
+    ]
+
+
+def _features(board: Board, names: list[str]) -> int:
+    mask = 0
+    for name in names:
+        if name:
+            mask |= board.features[name]
+    return mask

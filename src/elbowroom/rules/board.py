@@ -1,0 +1,184 @@
+"""The board: regions, borders, terrain (rules DEF-6, DEF-7, COMP-9, CONQ-2; U-TERRAIN).
+
+Sets of regions are integers with a bit per region, so that "the hills this race holds" is one `&`.
+"""
+
+from __future__ import annotations
+
+from .moves import Move, make
+
+WATER = ("sea", "lake")
+TERRAINS = ("farmland", "forest", "hill", "swamp", "mountain", "sea", "lake") + (
+    "black-mountain",
+    "mud-pool",
+    "mushroom-forest",
+    "mine",
+    "mystic-crystal",
+    "river",
+    "chasm",
+)
+SYMBOLS = ("mine", "magic", "cavern", "volcano")
+
+# What counts as what, whichever box the board comes from (U-MIX-03).
+_FEATURES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
+    "farmland": (("farmland",), ()),
+    "forest": (("forest", "mushroom-forest"), ()),
+    "hill": (("hill",), ()),
+    "swamp": (("swamp", "mud-pool"), ()),
+    "mountain": (("mountain", "black-mountain"), ()),
+    "mine": (("mine",), ("mine",)),
+    "magic": (("mystic-crystal",), ("magic",)),
+    "cavern": ((), ("cavern",)),
+    "vent": ((), ("volcano",)),
+    "water": (("sea", "lake", "river"), ()),
+    "river": (("river",), ()),
+    "chasm": (("chasm",), ()),
+}
+
+
+class BoardError(ValueError):
+    """A map that makes no sense, and why."""
+
+
+class Region:
+    """One region as it is printed."""
+
+    __slots__ = ("edge", "id", "monsters", "neighbours", "symbols", "terrain", "tribe")
+
+    def __init__(
+        self,
+        id: str,
+        terrain: str,
+        symbols: tuple[str, ...] = (),
+        edge: bool = False,
+        tribe: bool = False,
+        monsters: bool = False,
+        neighbours: tuple[str, ...] = (),
+    ) -> None:
+        self.id = id
+        self.terrain = terrain
+        self.symbols = symbols
+        self.edge = edge
+        self.tribe = tribe
+        self.monsters = monsters
+        self.neighbours = neighbours
+
+
+class Board:
+    """A map, with everything about it that can be worked out once."""
+
+    __slots__ = (
+        "_counted",
+        "_named",
+        "abandon",
+        "base",
+        "border",
+        "box",
+        "closed",
+        "coast",
+        "conquer",
+        "everything",
+        "features",
+        "id",
+        "ids",
+        "index",
+        "near",
+        "players",
+        "regions",
+        "rivers",
+        "roll",
+        "rounds",
+        "terrain",
+        "void",
+    )
+
+    def __init__(self, id: str, regions: list[Region], rounds: int = 10, players: int = 0) -> None:
+        self.id = id
+        self.regions = regions
+        self.rounds = rounds
+        self.players = players
+        self.ids = [region.id for region in regions]
+        self.index = {name: at for at, name in enumerate(self.ids)}
+        self.near = _borders(regions, self.index)
+        count = len(regions)
+        self.everything = (1 << count) - 1
+        self.terrain = dict.fromkeys(TERRAINS, 0)
+        self.features = dict.fromkeys(_FEATURES, 0)
+        edge = 0
+        for at, region in enumerate(regions):
+            self.terrain[region.terrain] |= 1 << at
+            for name, (terrains, symbols) in _FEATURES.items():
+                if region.terrain in terrains or any(symbol in symbols for symbol in region.symbols):
+                    self.features[name] |= 1 << at
+            if region.edge:
+                edge |= 1 << at
+        self.box = "underground" if any(r.terrain in TERRAINS[7:] for r in regions) else "base"
+        self.closed = self.terrain["sea"] | self.terrain["lake"]
+        self.void = self.terrain["chasm"]
+        self.rivers = self.terrain["river"]
+        # CONQ-2: the edge itself, and the shore of a sea at the edge; a lake makes no border.
+        self.border = edge | self.around(edge & self.terrain["sea"])
+        # DEF-7, INT-15; a river is not coastal itself (U-TERRAIN-13).
+        self.coast = self.around(self.closed) | (self.around(self.rivers) & ~self.rivers)
+        self.features["any"] = self.everything
+        self.features["coast"] = self.coast
+        self.base = [1 if r.terrain == "river" else 2 for r in regions]
+        for at in range(count):
+            if self.features["mountain"] >> at & 1:
+                self.base[at] += 1
+        self._named: dict[str, list[Move]] = {}
+        self._counted: dict[str, list[list[list[Move]]]] = {}
+        self.conquer = self.moves("conquer")
+        self.roll = self.moves("roll")
+        self.abandon = self.moves("abandon")
+
+    def around(self, mask: int) -> int:
+        """All regions that border one of these."""
+        found = 0
+        near = self.near
+        while mask:
+            low = mask & -mask
+            found |= near[low.bit_length() - 1]
+            mask ^= low
+        return found
+
+    def each(self, mask: int) -> list[int]:
+        """The numbers of the regions in a set, in the map's order."""
+        found = []
+        while mask:
+            low = mask & -mask
+            found.append(low.bit_length() - 1)
+            mask ^= low
+        return found
+
+    def moves(self, verb: str) -> list[Move]:
+        """`verb R` for every region."""
+        found = self._named.get(verb)
+        if found is None:
+            found = self._named[verb] = [make(verb, name) for name in self.ids]
+        return found
+
+    def dealing(self, verb: str, region: int, most: int) -> list[Move]:
+        """`verb R 1` to `verb R most`; the caller must not change the list."""
+        tables = self._counted.get(verb)
+        if tables is None:
+            tables = self._counted[verb] = [[[]] for _ in self.ids]
+        table = tables[region]
+        while len(table) <= most:
+            table.append([*table[-1], make(verb, self.ids[region], len(table))])
+        return table[most]
+
+
+def _borders(regions: list[Region], index: dict[str, int]) -> list[int]:
+    """Neighbours as sets, the same from both sides whichever side names them."""
+    near = [0] * len(regions)
+    for at, region in enumerate(regions):
+        for name in region.neighbours:
+            other = index.get(name)
+            if other is None:
+                raise BoardError(f"region {region.id} borders {name}, which is not on the map")
+            if other == at:
+                raise BoardError(f"region {region.id} borders itself")
+            near[at] |= 1 << other
+            near[other] |= 1 << at
+    return near

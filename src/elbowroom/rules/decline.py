@@ -1,0 +1,68 @@
+"""Decline: one declined race at most, one token per region, what stays and what goes (DECLINE)."""
+
+from __future__ import annotations
+
+from .events import Declined, Vanished
+from .market import discard_badge, return_banner
+from .state import NOBODY, State, clear_pieces, refit, vacate
+
+
+def resolve(s: State, race: int, means: tuple[str, ...] = ()) -> None:
+    """DECLINE_RESOLVE: the older declined race leaves, then this one is turned grey."""
+    player = s.player[race]
+    kit = s.kit(race)
+    if not kit.beyond_limit:
+        for older in s.fallen[player]:
+            if not s.kit(older).beyond_limit:
+                vanish(s, older)
+    for tile in kit.declines:
+        tile.declines(s, race)
+    power = s.badge[race]
+    s.tray[race] += s.hand[race] + s.waiting[race]  # DECLINE-12
+    s.hand[race] = 0
+    s.waiting[race] = 0
+    if not kit.stays_whole:
+        for region in s.board.each(s.realm[race]):
+            extra = s.tokens[region] - 1
+            s.tokens[region] = 1
+            s.wall[region] -= extra
+            s.tray[race] += extra
+    s.active[player] = NOBODY
+    s.live[race] = False
+    s.fallen[player] = (*s.fallen[player], race)
+    kept = s.table.powers[power].keeps_badge
+    if not kept:
+        discard_badge(s, race)
+    refit(s, race)
+    regions = [s.board.ids[region] for region in s.board.each(s.realm[race])]
+    s.events.append(Declined(player + 1, s.table.race_ids[race], s.table.power_ids[power], regions, kept))
+    if not s.realm[race]:
+        vanish(s, race)  # DECLINE-14
+
+
+def vanish(s: State, race: int) -> None:
+    """A declined race leaves the game: tokens to the tray, its pieces away, its banner back (DECLINE-3, PICK-11)."""
+    player = s.player[race]
+    regions = []
+    for region in s.board.each(s.realm[race]):
+        regions.append(s.board.ids[region])
+        s.tray[race] += vacate(s, region)
+        clear_pieces(s, region, "vanished")
+    s.tray[race] += s.hand[race] + s.waiting[race]
+    s.hand[race] = 0
+    s.waiting[race] = 0
+    s.fallen[player] = tuple([other for other in s.fallen[player] if other != race])
+    discard_badge(s, race)
+    s.player[race] = NOBODY
+    refit(s, race)
+    s.events.append(Vanished(player + 1, s.table.race_ids[race], regions))
+    return_banner(s, race)
+
+
+def fade(s: State, race: int) -> None:
+    """A declined race without a token anywhere has vanished (DECLINE-10); one that may come back has not (INT-73)."""
+    if s.live[race] or s.realm[race] or s.player[race] == NOBODY:
+        return
+    if (s.hand[race] or s.waiting[race]) and s.kit(race).fights_on:
+        return
+    vanish(s, race)

@@ -1,0 +1,81 @@
+"""The offer: six combos, what they cost, and how they are refilled (PICK, SETUP-4, SETUP-5).
+
+The stacks have no order until a tile is turned up: chance draws it then. That is the same as a shuffle, and a copy with
+another seed has another future. Banners that came back lie at the bottom in the order in which they came.
+"""
+
+from __future__ import annotations
+
+from .chance import draw, given
+from .events import Revealed
+from .state import NOBODY, State
+
+VISIBLE = 6  # PICK-9
+
+
+def next_race(s: State) -> int:
+    """Turn up the next banner, or -1 when the stack is empty (PICK-12)."""
+    ids = s.table.race_ids
+    if s.race_next:
+        race = s.race_next[0]
+        s.race_next = s.race_next[1:]
+        given(s, "race", ids[race])
+    elif s.race_pool:
+        race = draw(s, "race", ids, s.race_pool)
+        s.race_pool &= ~(1 << race)
+    elif s.race_bottom:
+        race = s.race_bottom[0]
+        s.race_bottom = s.race_bottom[1:]
+    else:
+        return NOBODY
+    return race
+
+
+def next_power(s: State) -> int:
+    """Turn up the next badge; an empty stack is made again from the discards (PICK-10)."""
+    ids = s.table.power_ids
+    if s.power_next:
+        power = s.power_next[0]
+        s.power_next = s.power_next[1:]
+        given(s, "power", ids[power])
+        return power
+    if not s.power_pool:
+        s.power_pool = s.discard
+        s.discard = 0
+    power = draw(s, "power", ids, s.power_pool)
+    s.power_pool &= ~(1 << power)
+    return power
+
+
+def reveal(s: State, race: int) -> None:
+    """A banner joins the offer at the bottom with the next badge and no coins (PICK-8, PICK-13)."""
+    power = next_power(s)
+    s.offer_races.append(race)
+    s.offer_powers.append(power)
+    s.offer_coins.append(0)
+    s.events.append(Revealed(len(s.offer_races), s.table.race_ids[race], s.table.power_ids[power]))
+
+
+def refill(s: State) -> None:
+    """Keep six combos visible as long as banners last (PICK-9, PICK-12)."""
+    while len(s.offer_races) < VISIBLE:
+        race = next_race(s)
+        if race < 0:
+            return
+        reveal(s, race)
+
+
+def return_banner(s: State, race: int) -> None:
+    """The banner of a vanished race: under the stack, or into the first free place (PICK-11, PICK-13, PICK-14)."""
+    if len(s.offer_races) < VISIBLE:
+        reveal(s, race)
+    else:
+        s.race_bottom = [*s.race_bottom, race]
+
+
+def discard_badge(s: State, race: int) -> None:
+    """The badge of a race goes to the discards."""
+    power = s.badge[race]
+    if power >= 0:
+        s.discard |= 1 << power
+        s.badge[race] = NOBODY

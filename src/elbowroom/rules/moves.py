@@ -1,0 +1,77 @@
+"""A move is a verb and its arguments, and always one line of text (contract, section 2).
+
+Moves are interned by their text: two moves that read alike are the same object, so that `move in moves`
+is a comparison of identities, and a copy of a game shares its moves.
+"""
+
+from __future__ import annotations
+
+
+class Move:
+    """One decision of a player; `str(move)` is its text, and `parse` reads that text back."""
+
+    __slots__ = ("count", "item", "means", "region", "text", "verb")
+
+    def __init__(self, verb: str, region: str, count: int, item: str, means: tuple[str, ...], text: str) -> None:
+        self.verb = verb
+        self.region = region
+        self.count = count
+        self.item = item
+        self.means = means
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Move({self.text!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (make, (self.verb, self.region, self.count, self.item, self.means))
+
+
+_interned: dict[str, Move] = {}
+
+
+def make(verb: str, region: str = "", count: int = 0, item: str = "", means: tuple[str, ...] = ()) -> Move:
+    """The one move with this verb and these arguments."""
+    words = [verb]
+    if region:
+        words.append(region)
+    if count:
+        words.append(str(count))
+    if item:
+        words.append(item)
+    if means:
+        words.append("with")
+        words.extend(sorted(means))
+    text = " ".join(words)
+    found = _interned.get(text)
+    if found is None:
+        found = _interned[text] = Move(verb, region, count, item, tuple(sorted(means)), text)
+    return found
+
+
+def parse(text: str) -> Move:
+    """The move this text means; a text that no rule ever offered becomes a move that no stage knows."""
+    words = text.split()
+    if "with" in words:
+        at = words.index("with")
+        words = [*words[: at + 1], *sorted(words[at + 1 :])]
+    line = " ".join(words)
+    found = _interned.get(line)
+    if found is not None:
+        return found
+    verb = words[0] if words else ""
+    means: tuple[str, ...] = ()
+    rest = words[1:]
+    if "with" in rest:
+        at = rest.index("with")
+        means = tuple(rest[at + 1 :])
+        rest = rest[:at]
+    return Move(verb, rest[0] if rest else "", 0, " ".join(rest[1:]), means, line)
+
+
+DONE = make("done")
+EXPAND = make("expand")
+DECLINE = make("decline")

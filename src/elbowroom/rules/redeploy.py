@@ -1,0 +1,136 @@
+"""Redeployment: tokens and pieces go where they are to stand until the next turn (REDEP).
+
+The stage opens with every token above one per region in hand; all must be dealt out that have a region to go to.
+"""
+
+from __future__ import annotations
+
+from .events import Placed, RedeployOpened
+from .moves import DONE, Move
+from .state import State, add_tokens, clear_pieces, gather, vacate
+from .turn import Stage, go
+
+
+def dealing_races(s: State) -> list[int]:
+    """The races that redeploy in this turn: the active one, and declined ones that act as if active (INT-67)."""
+    active = s.active[s.turn]
+    races = [active] if active >= 0 else []
+    races.extend([race for race in s.fallen[s.turn] if s.kit(race).fights_on])
+    return races
+
+
+def deal_moves(s: State, race: int, out: list[Move]) -> None:
+    """`place R K` for every region of the race and every number in its hand."""
+    hand = s.hand[race]
+    if hand:
+        board = s.board
+        mask = s.realm[race]
+        while mask:
+            low = mask & -mask
+            out.extend(board.dealing("place", low.bit_length() - 1, hand))
+            mask ^= low
+
+
+def place(s: State, move: Move) -> None:
+    """Put tokens from hand into a region of their race."""
+    region = s.board.index[move.region]
+    race = s.holder[region]
+    s.hand[race] -= move.count
+    add_tokens(s, region, move.count)
+    s.events.append(Placed(s.player[race] + 1, s.table.race_ids[race], move.region, move.count))
+
+
+class Redeploy(Stage):
+    """The active player deals his tokens and pieces out (REDEP-1 to REDEP-5)."""
+
+    def enter(self, s: State) -> None:
+        hands = {}
+        s.surge = 0
+        for race in dealing_races(s):
+            kit = s.kit(race)
+            s.hand[race] += s.waiting[race]
+            s.waiting[race] = 0
+            for region in s.board.each(s.realm[race] & s.board.rivers & ~kit.settles):
+                s.hand[race] += vacate(s, region)  # U-REDEP-02: rivers are left first
+                clear_pieces(s, region, "left")
+            gather(s, race)
+            for tile in kit.redeploy_opens:
+                tile.redeploy_opens(s, race)
+            hands[s.table.race_ids[race]] = s.hand[race]
+        s.events.append(RedeployOpened(s.turn + 1, hands))
+
+    def moves(self, s: State) -> list[Move]:
+        out: list[Move] = []
+        pending = False
+        for race in dealing_races(s):
+            kit = s.kit(race)
+            for tile in kit.redeploy_first:
+                first = tile.redeploy_first(s, race)
+                if first:
+                    return first
+            if s.hand[race] and s.realm[race]:
+                pending = True
+                deal_moves(s, race, out)
+            for tile in kit.redeploy_moves:
+                tile.redeploy_moves(s, race, out)
+                pending = pending or tile.redeploy_pending(s, race)
+        if not pending:
+            out.append(DONE)
+        return out
+
+    def play(self, s: State, move: Move) -> None:
+        if move.verb == "place":
+            place(s, move)
+            return
+        for race in dealing_races(s):
+            tile = s.kit(race).verbs.get(move.verb)
+            if tile is not None:
+                tile.play(s, race, move)
+                return
+
+    def leave(self, s: State) -> None:
+        for race in dealing_races(s):
+            for tile in s.kit(race).redeploy_closes:
+                tile.redeploy_closes(s, race)
+        go(s, "score")
+
+
+class Retreat(Stage):
+    """Each victim places his survivors, clockwise from the active player (CONQ-19, CONQ-20, INT-54 to INT-56)."""
+
+    def enter(self, s: State) -> None:
+        s.mover = s.turn
+        self.leave(s)
+
+    def moves(self, s: State) -> list[Move]:
+        out: list[Move] = []
+        if s.mover != s.turn:
+            for race in self._beaten(s, s.mover):
+                if s.realm[race]:
+                    deal_moves(s, race, out)
+                    for tile in s.kit(race).retreat_moves:
+                        tile.retreat_moves(s, race, out)
+        return out or [DONE]
+
+    def _beaten(self, s: State, player: int) -> list[int]:
+        """A player's races that lost a region this turn."""
+        races = [s.active[player], *s.fallen[player]]
+        return [race for race in races if race >= 0 and s.victims >> race & 1]
+
+    def play(self, s: State, move: Move) -> None:
+        if move.verb == "place":
+            place(s, move)
+        else:
+            for race in self._beaten(s, s.mover):
+                tile = s.kit(race).verbs.get(move.verb)
+                if tile is not None:
+                    tile.play(s, race, move)
+                    return
+
+    def leave(self, s: State) -> None:
+        """The next player; after the last one the turn is over."""
+        following = (s.mover + 1) % s.table.players
+        if following == s.turn or not s.victims:
+            go(s, "next")
+        else:
+            s.mover = following

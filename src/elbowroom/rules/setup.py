@@ -1,0 +1,182 @@
+"""Setting a game up (SETUP, CUSTOM, U-SETUP, U-MIX): which tiles are in it, and how the table looks at the start."""
+
+from __future__ import annotations
+
+from .ability import Power, Race, Tile
+from .board import Board
+from .chance import mix, reseed
+from .conquest import Conquest, LateConquest
+from .finds import Find
+from .market import refill
+from .pick import Pick
+from .redeploy import Redeploy, Retreat
+from .scoring import End, Next, Score
+from .state import State, Table
+from .turn import Mode, Over, Stage, start_turn
+
+ROUNDS = {2: 10, 3: 10, 4: 9, 5: 8}  # SETUP-2
+LARGEST_BADGE = 5  # COMP-14, CUSTOM-3
+LARGEST_BANNER = 10  # CUSTOM-1
+VARIANTS: dict[str, tuple[object, ...]] = {
+    "own_tokens_defend": (False, True),
+    "flames_entry": ("volcano", "edge"),
+    "vampire_limit": ("per_opponent", "per_turn"),
+}
+
+
+class SetupError(ValueError):
+    """A game that cannot be set up, and why."""
+
+
+class Box:
+    """What is in a box: tiles, and the names of its maps."""
+
+    __slots__ = ("finds", "id", "maps", "powers", "races")
+
+    def __init__(
+        self, id: str, races: list[Race], powers: list[Power], finds: list[Find], maps: dict[int, str]
+    ) -> None:
+        self.id = id
+        self.races = races
+        self.powers = powers
+        self.finds = finds
+        self.maps = maps  # by number of players
+
+
+def lay_table(
+    board: Board,
+    boxes: list[Box],
+    players: int,
+    *,
+    rounds: int | None = None,
+    first: int = 1,
+    variants: dict[str, object] | None = None,
+    open_coins: bool = False,
+    own_races: list[Race] | None = None,
+    own_powers: list[Power] | None = None,
+) -> Table:
+    """What the game is played with: tiles that make no sense on this board are left out (U-MIX-02)."""
+    if not 2 <= players <= 5:
+        raise SetupError(f"a game has 2 to 5 players, not {players}")
+    if not 1 <= first <= players:
+        raise SetupError(f"the first player must be one of 1 to {players}, not {first}")
+    last = ROUNDS[players] if rounds is None else rounds
+    if not 1 <= last <= 100:
+        raise SetupError(f"a game has 1 to 100 rounds, not {last}")
+    chosen = check_variants(variants or {})
+    races = [tile for box in boxes for tile in box.races]
+    powers = [tile for box in boxes for tile in box.powers]
+    finds = [tile for box in boxes for tile in box.finds]
+    for race in own_races or []:
+        races = _with_own_race(races, race)
+    for power in own_powers or []:
+        _check_own_power(power, powers)
+        powers = [*powers, power]
+    races = [tile for tile in races if makes_sense(board, tile, bool(finds))]
+    powers = [tile for tile in powers if makes_sense(board, tile, bool(finds))]
+    return Table(
+        board,
+        tuple(box.id for box in boxes),
+        players,
+        races,
+        powers,
+        finds,
+        _stages(races),
+        chosen,
+        last,
+        first - 1,
+        open_coins,
+    )
+
+
+def check_variants(variants: dict[str, object]) -> dict[str, object]:
+    """All variants with their values, the default where none is given."""
+    chosen: dict[str, object] = {name: values[0] for name, values in VARIANTS.items()}
+    for name, value in variants.items():
+        if name not in VARIANTS:
+            raise SetupError(f"there is no variant {name}; there are {', '.join(VARIANTS)}")
+        allowed = VARIANTS[name]
+        if value not in allowed or isinstance(value, bool) != isinstance(allowed[0], bool):
+            raise SetupError(f"variant {name} can be {' or '.join(str(v).lower() for v in allowed)}, not {value}")
+        chosen[name] = value
+    return chosen
+
+
+def makes_sense(board: Board, tile: Tile, finds: bool) -> bool:
+    """Can this tile do what it is for on this board (U-MIX-02, U-MIX-08)?"""
+    if tile.needs_finds and not finds:
+        return False
+    return all(board.features[feature] for feature in tile.needs_features)
+
+
+def _with_own_race(races: list[Race], own: Race) -> list[Race]:
+    """A race of the players' own instead of the one whose tokens it uses (CUSTOM-1, CUSTOM-2, CUSTOM-4)."""
+    stand_in = next((race for race in races if race.id == own.stand_in), None)
+    if any(race.id == own.id for race in races):
+        raise SetupError(f"race {own.id}: there is a race of that name already")
+    if stand_in is None:
+        raise SetupError(f"race {own.id}: its stand-in {own.stand_in or '(none)'} is not in these boxes (CUSTOM-2)")
+    if not 1 <= own.tokens <= LARGEST_BANNER:
+        raise SetupError(f"race {own.id}: a banner gives 1 to {LARGEST_BANNER} tokens, not {own.tokens} (CUSTOM-1)")
+    need = own.tokens + own.extra_tokens + LARGEST_BADGE
+    if own.supply != stand_in.supply:
+        raise SetupError(f"race {own.id}: it has its stand-in's {stand_in.supply} tokens, not {own.supply} (CUSTOM-2)")
+    if stand_in.supply < need:
+        raise SetupError(
+            f"race {own.id}: it may need {need} tokens, its stand-in {stand_in.id} has {stand_in.supply} (CUSTOM-4)"
+        )
+    return [own if race is stand_in else race for race in races]
+
+
+def _check_own_power(own: Power, powers: list[Power]) -> None:
+    """A power of the players' own (CUSTOM-3)."""
+    if any(power.id == own.id for power in powers):
+        raise SetupError(f"power {own.id}: there is a power of that name already")
+    if not 0 <= own.tokens <= LARGEST_BADGE:
+        raise SetupError(f"power {own.id}: a badge gives 0 to {LARGEST_BADGE} tokens, not {own.tokens} (CUSTOM-3)")
+
+
+def _stages(races: list[Race]) -> dict[str, Stage]:
+    stages = [
+        Pick("pick"),
+        Mode("mode"),
+        Conquest("conquest"),
+        Redeploy("redeploy"),
+        Score("score"),
+        End("end"),
+        Retreat("retreat"),
+        Next("next"),
+        Over("over"),
+    ]
+    stages.extend([LateConquest(race.fights_on) for race in races if race.fights_on])
+    return {stage.name: stage for stage in stages}
+
+
+def clean_state(table: Table, seed: int) -> State:
+    """A board with its mountains and defenders, no player on it, nothing offered yet."""
+    state = State(table, table.stages["over"])
+    reseed(state, mix(seed))
+    return state
+
+
+def start(table: Table, seed: int, forced: list[tuple[str, str]] | None = None) -> State:
+    """A new game (SETUP-1 to SETUP-10); `forced` is what chance gave according to a record."""
+    s = clean_state(table, seed)
+    if forced:
+        s.forced = forced
+    for at, region in enumerate(table.board.regions):
+        if region.tribe:
+            set_neutral(s, at, 1)
+    s.race_pool = (1 << len(table.races)) - 1
+    s.power_pool = (1 << len(table.powers)) - 1
+    refill(s)
+    start_turn(s)
+    return s
+
+
+def set_neutral(s: State, region: int, count: int, monsters: bool = False) -> None:
+    """Put lost tribes or monsters into a region (SETUP-6, U-SETUP-04)."""
+    s.wall[region] += count - s.neutral[region]
+    s.neutral[region] = count
+    if monsters:
+        s.monsters |= 1 << region

@@ -1,0 +1,477 @@
+"""The state of a game: flat lists of integers and scalars, copied by hand.
+
+Regions, players, races, powers, pieces and finds are numbers here (players from 0); names are for the outside. A race
+in play is known by the number of its banner, since a banner is never in play twice. Every tile has one number to
+remember from turn to turn (`kept`) and one that each turn starts afresh (`spent`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .ability import GONE, OWNER, STAYS, Kit, Piece, Power, Race, Tile
+from .events import Event, PieceMoved
+
+if TYPE_CHECKING:
+    from .board import Board
+    from .finds import Find
+    from .moves import Move
+    from .turn import Stage
+
+NOBODY = -1
+PIECE_BITS = 4  # so many bits of `State.pieces` count one kind of piece
+PIECE_MOST = (1 << PIECE_BITS) - 1
+
+
+class Table:
+    """What does not change in a game: the board, the tiles in it, the variants. Shared by all copies."""
+
+    __slots__ = (
+        "_kits",
+        "board",
+        "boxes",
+        "find_ids",
+        "finds",
+        "first",
+        "lender",
+        "open_coins",
+        "own_tokens_defend",
+        "piece",
+        "pieces",
+        "plain",
+        "players",
+        "power_ids",
+        "powers",
+        "race_ids",
+        "races",
+        "rounds",
+        "slots",
+        "stages",
+        "variants",
+        "ward_mask",
+    )
+
+    def __init__(
+        self,
+        board: Board,
+        boxes: tuple[str, ...],
+        players: int,
+        races: list[Race],
+        powers: list[Power],
+        finds: list[Find],
+        stages: dict[str, Stage],
+        variants: dict[str, object],
+        rounds: int,
+        first: int,
+        open_coins: bool,
+    ) -> None:
+        self.board = board
+        self.boxes = boxes
+        self.players = players
+        self.races = races
+        self.powers = powers
+        self.finds = finds
+        self.race_ids = [tile.id for tile in races]
+        self.power_ids = [tile.id for tile in powers]
+        self.find_ids = [tile.id for tile in finds]
+        self.variants = variants
+        self.own_tokens_defend = bool(variants.get("own_tokens_defend", False))
+        self.rounds = rounds
+        self.first = first
+        self.open_coins = open_coins
+        self.stages = dict(stages)
+        tiles: list[Tile] = [*races, *powers, *finds]
+        self.slots = {tile.id: number for number, tile in enumerate(tiles)}
+        self.lender = next((at for at, tile in enumerate(finds) if tile.lends), NOBODY)
+        self.pieces: list[Piece] = []
+        self.ward_mask = 0
+        self.piece: dict[str, int] = {}  # the number of a piece by its id
+        for tile in tiles:
+            for piece in tile.pieces:
+                if piece.id not in self.piece:
+                    self.piece[piece.id] = len(self.pieces)
+                    self.pieces.append(piece)
+                    if piece.wards:
+                        self.ward_mask |= PIECE_MOST << (PIECE_BITS * self.piece[piece.id])
+            for stage in tile.stages:
+                self.stages[stage.name] = stage
+        self.plain = any(tile.plain_attacks_only for tile in tiles)
+        self._kits: dict[tuple[int, ...], Kit] = {}
+
+    def kit(self, race: int, power: int, live: bool, finds: int, lent: int) -> Kit:
+        """The abilities of a race with this badge, these finds and a lent power."""
+        key = (race, power, int(live), finds, lent)
+        found = self._kits.get(key)
+        if found is None:
+            tiles: list[Tile] = [self.races[race]]
+            if power >= 0:
+                tiles.append(self.powers[power])
+            for at, tile in enumerate(self.finds):
+                if finds >> at & 1:
+                    tiles.append(tile)
+            if lent >= 0:
+                tiles.append(self.powers[lent])
+            found = self._kits[key] = Kit(self.board, tiles, live)
+        return found
+
+
+class State:
+    """Everything that changes."""
+
+    __slots__ = (
+        "active",
+        "attacked",
+        "attempted",
+        "badge",
+        "board",
+        "chance",
+        "coins",
+        "deck_seed",
+        "dice_seed",
+        "discard",
+        "events",
+        "fallen",
+        "find_pool",
+        "find_regions",
+        "find_stack",
+        "finds",
+        "forced",
+        "hand",
+        "holder",
+        "kept",
+        "kits",
+        "legal",
+        "lent",
+        "live",
+        "monsters",
+        "mover",
+        "neutral",
+        "offer_coins",
+        "offer_powers",
+        "offer_races",
+        "out",
+        "picked",
+        "pieces",
+        "player",
+        "power_next",
+        "power_pool",
+        "race",
+        "race_bottom",
+        "race_next",
+        "race_pool",
+        "raids",
+        "realm",
+        "round",
+        "spent",
+        "stage",
+        "surge",
+        "table",
+        "tokens",
+        "tray",
+        "turn",
+        "unfound",
+        "victims",
+        "waiting",
+        "wall",
+        "warded",
+        "watch",
+    )
+
+    def __init__(self, table: Table, stage: Stage) -> None:
+        board = table.board
+        regions = len(board.ids)
+        races = len(table.races)
+        self.table = table
+        self.board = board
+        # regions
+        self.holder = [NOBODY] * regions  # the race whose tokens stand there
+        self.tokens = [0] * regions
+        self.neutral = [0] * regions  # lost tribes or monsters
+        self.pieces = [0] * regions  # counts of all pieces, PIECE_BITS each
+        self.finds = [0] * regions  # relics and places, a bit each
+        self.wall = list(board.base)  # what a plain attack by a stranger costs
+        self.monsters = 0  # the regions whose neutral defenders are monsters
+        self.warded = 0  # the regions with a piece that makes them immune
+        self.find_regions = 0
+        # races
+        self.tray = [race.supply for race in table.races]
+        self.hand = [0] * races
+        self.waiting = [0] * races  # own survivors that wait for their owner's redeployment
+        self.realm = [0] * races  # the regions they hold
+        self.player = [NOBODY] * races
+        self.badge = [NOBODY] * races
+        self.live = [False] * races  # active?
+        self.kits: list[Kit | None] = [None] * races
+        self.watch: tuple[int, ...] = ()  # races whose abilities forbid attacks
+        self.lent = NOBODY  # a power lent by a place, and -1 where none is
+        # players
+        self.coins = [5] * table.players  # SETUP-8
+        self.active = [NOBODY] * table.players
+        self.fallen: list[tuple[int, ...]] = [()] * table.players  # declined races, the oldest first
+        # tiles
+        self.kept = [0] * len(table.slots)
+        self.spent = [0] * len(table.slots)
+        self.out = [0] * len(table.pieces)  # how many of each piece lie on the map
+        # the offer, top to bottom, and what lies under it
+        self.offer_races: list[int] = []
+        self.offer_powers: list[int] = []
+        self.offer_coins: list[int] = []
+        self.race_next: list[int] = []  # banners whose order is laid down, next first
+        self.race_pool = 0  # banners of the stack in no order yet: chance decides when one is turned up
+        self.race_bottom: list[int] = []  # banners that came back, under all others
+        self.power_next: list[int] = []
+        self.power_pool = 0
+        self.discard = 0
+        self.find_stack: list[int] = []  # relics and places still to be found whose order is laid down
+        self.find_pool = 0
+        self.unfound = 0  # how many of the pool are in the game
+        # the turn
+        self.round = 1
+        self.turn = table.first  # whose turn it is
+        self.mover = table.first  # who decides
+        self.stage = stage
+        self.race = NOBODY  # the race that conquers in this stage
+        self.picked = False  # did the turn begin with a pick?
+        self.attempted = False  # has a conquest been tried this turn?
+        self.raids = 0  # non-empty regions the active race conquered this turn (CONQ-15)
+        self.attacked = 0  # players whose active race the active race attacked this turn
+        self.surge = 0  # a die rolled for the next conquest
+        self.victims = 0  # races that lost a region this turn
+        # chance and what it gave
+        self.dice_seed = 0
+        self.deck_seed = 0
+        self.forced: list[tuple[str, str]] = []
+        self.chance: list[tuple[str, str]] = []
+        self.events: list[Event] = []
+        self.legal: list[Move] = []
+
+    def copy(self) -> State:
+        """An independent state; what never changes is shared."""
+        new = State.__new__(State)
+        new.table = self.table
+        new.board = self.board
+        new.holder = self.holder[:]
+        new.tokens = self.tokens[:]
+        new.neutral = self.neutral[:]
+        new.pieces = self.pieces[:]
+        new.finds = self.finds[:] if self.find_regions else self.finds
+        new.wall = self.wall[:]
+        new.monsters = self.monsters
+        new.warded = self.warded
+        new.find_regions = self.find_regions
+        new.tray = self.tray[:]
+        new.hand = self.hand[:]
+        new.waiting = self.waiting[:]
+        new.realm = self.realm[:]
+        new.player = self.player[:]
+        new.badge = self.badge[:]
+        new.live = self.live[:]
+        new.kits = self.kits[:]
+        new.watch = self.watch
+        new.lent = self.lent
+        new.coins = self.coins[:]
+        new.active = self.active[:]
+        new.fallen = self.fallen[:]
+        new.kept = self.kept[:]
+        new.spent = self.spent[:]
+        new.out = self.out[:]
+        new.offer_races = self.offer_races[:]
+        new.offer_powers = self.offer_powers[:]
+        new.offer_coins = self.offer_coins[:]
+        new.race_next = self.race_next
+        new.race_pool = self.race_pool
+        new.race_bottom = self.race_bottom
+        new.power_next = self.power_next
+        new.power_pool = self.power_pool
+        new.discard = self.discard
+        new.find_stack = self.find_stack
+        new.find_pool = self.find_pool
+        new.unfound = self.unfound
+        new.round = self.round
+        new.turn = self.turn
+        new.mover = self.mover
+        new.stage = self.stage
+        new.race = self.race
+        new.picked = self.picked
+        new.attempted = self.attempted
+        new.raids = self.raids
+        new.attacked = self.attacked
+        new.surge = self.surge
+        new.victims = self.victims
+        new.dice_seed = self.dice_seed
+        new.deck_seed = self.deck_seed
+        new.forced = self.forced
+        new.chance = []
+        new.events = []
+        new.legal = self.legal
+        return new
+
+    # The small lists `race_next`, `race_bottom`, `power_next`, `find_stack` and `forced` are replaced, never changed in
+    # place, and `finds` only while something has been found: a copy may share them.
+
+    def kit(self, race: int) -> Kit:
+        """The abilities of a race in play."""
+        kit = self.kits[race]
+        assert kit is not None
+        return kit
+
+    def memory(self, tile: Tile) -> int:
+        """What a tile remembers from turn to turn."""
+        return self.kept[self.table.slots[tile.id]]
+
+    def remember(self, tile: Tile, value: int) -> None:
+        """Let a tile remember a number."""
+        self.kept[self.table.slots[tile.id]] = value
+
+    def used(self, tile: Tile) -> int:
+        """What a tile remembers of this turn."""
+        return self.spent[self.table.slots[tile.id]]
+
+    def use(self, tile: Tile, value: int = 1) -> None:
+        """Let a tile remember a number until the turn ends."""
+        self.spent[self.table.slots[tile.id]] = value
+
+
+# --- races in play --------------------------------------------------------------------------------------------------
+
+
+def refit(s: State, race: int) -> None:
+    """Work out anew what a race can do: after a pick, a decline, or when it gains or loses a find."""
+    if s.player[race] == NOBODY:
+        s.kits[race] = None
+    else:
+        finds = 0
+        lent = NOBODY
+        held = s.find_regions & s.realm[race]
+        while held:
+            low = held & -held
+            finds |= s.finds[low.bit_length() - 1]
+            held ^= low
+        if finds and s.lent >= 0 and finds >> s.table.lender & 1:
+            lent = s.lent
+        s.kits[race] = s.table.kit(race, s.badge[race], s.live[race], finds, lent)
+    s.watch = tuple([r for r, kit in enumerate(s.kits) if kit is not None and kit.forbids])
+
+
+def races_of(s: State, player: int) -> list[int]:
+    """A player's races in play: the active one first, then the declined ones."""
+    active = s.active[player]
+    return [active, *s.fallen[player]] if active >= 0 else list(s.fallen[player])
+
+
+# --- tokens ---------------------------------------------------------------------------------------------------------
+
+
+def occupy(s: State, region: int, race: int, tokens: int) -> None:
+    """Put the first tokens of a race into a region that holds none."""
+    s.holder[region] = race
+    s.tokens[region] = tokens
+    s.wall[region] += tokens
+    s.realm[race] |= 1 << region
+    if s.finds[region]:
+        refit(s, race)
+
+
+def add_tokens(s: State, region: int, tokens: int) -> None:
+    """Add tokens to (or take some from) those that stand in a region; at least one stays."""
+    s.tokens[region] += tokens
+    s.wall[region] += tokens
+
+
+def vacate(s: State, region: int) -> int:
+    """Take all race tokens off a region; where they go is the caller's business."""
+    tokens = s.tokens[region]
+    race = s.holder[region]
+    s.holder[region] = NOBODY
+    s.tokens[region] = 0
+    s.wall[region] -= tokens
+    s.realm[race] &= ~(1 << region)
+    if s.finds[region]:
+        refit(s, race)
+    return tokens
+
+
+def gather(s: State, race: int) -> None:
+    """All tokens above one per region come to hand (READY-2, REDEP-1)."""
+    tokens = s.tokens
+    wall = s.wall
+    spare = 0
+    mask = s.realm[race]
+    while mask:
+        low = mask & -mask
+        region = low.bit_length() - 1
+        mask ^= low
+        more = tokens[region] - 1
+        if more > 0:
+            tokens[region] = 1
+            wall[region] -= more
+            spare += more
+    s.hand[race] += spare
+
+
+# --- pieces ---------------------------------------------------------------------------------------------------------
+
+
+def piece_count(s: State, region: int, piece: int) -> int:
+    """How many pieces of this kind lie in a region."""
+    return s.pieces[region] >> (PIECE_BITS * piece) & PIECE_MOST
+
+
+def where_is(s: State, piece: int) -> int:
+    """The regions in which a piece of this kind lies."""
+    if not s.out[piece]:
+        return 0
+    probe = PIECE_MOST << (PIECE_BITS * piece)
+    mask = 0
+    for region, packed in enumerate(s.pieces):
+        if packed & probe:
+            mask |= 1 << region
+    return mask
+
+
+def put_piece(s: State, region: int, piece: int, count: int = 1, reason: str = "placed") -> None:
+    """Lay pieces into a region."""
+    spec = s.table.pieces[piece]
+    s.pieces[region] += count << (PIECE_BITS * piece)
+    s.wall[region] += spec.guard * count
+    s.out[piece] += count
+    if spec.wards:
+        s.warded |= 1 << region
+    s.events.append(PieceMoved(spec.id, "", s.board.ids[region], count, reason))
+
+
+def take_piece(s: State, region: int, piece: int, reason: str = "taken") -> int:
+    """Take all pieces of one kind out of a region; how many there were."""
+    count = piece_count(s, region, piece)
+    if count:
+        spec = s.table.pieces[piece]
+        s.pieces[region] -= count << (PIECE_BITS * piece)
+        s.wall[region] -= spec.guard * count
+        s.out[piece] -= count
+        if spec.wards and not s.pieces[region] & s.table.ward_mask:
+            s.warded &= ~(1 << region)
+        s.events.append(PieceMoved(spec.id, s.board.ids[region], "", count, reason))
+    return count
+
+
+def take_everywhere(s: State, piece: int, mask: int, reason: str = "taken") -> None:
+    """Take all pieces of one kind out of these regions."""
+    for region in s.board.each(where_is(s, piece) & mask):
+        take_piece(s, region, piece, reason)
+
+
+def clear_pieces(s: State, region: int, reason: str) -> None:
+    """The occupant leaves: its pieces go where each of them goes (CONQ-23, ABANDON-5, ABANDON-6)."""
+    if not s.pieces[region]:
+        return
+    for at, spec in enumerate(s.table.pieces):
+        if spec.fate != STAYS:
+            take_piece(s, region, at, reason)
+
+
+def in_hand(s: State, piece: int) -> int:
+    """How many pieces of a kind are not on the map; with its owner, for a piece that only one race uses."""
+    return s.table.pieces[piece].supply - s.out[piece]
+
+
+__all__ = ["GONE", "OWNER", "STAYS", "State", "Table"]

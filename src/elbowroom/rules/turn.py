@@ -1,0 +1,170 @@
+"""The turn: which stage comes next and who decides (TURN, rules/base.md section 15, contract section 2).
+
+A stage lists its moves, plays them, and is left with `done`. One whose only move is `done` is left by itself.
+"""
+
+from __future__ import annotations
+
+from .decline import resolve
+from .events import GameOver, Readied, TurnStarted
+from .moves import DECLINE, DONE, EXPAND, Move
+from .state import NOBODY, State, gather
+
+
+class Stage:
+    """A place in the turn where somebody decides."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def enter(self, s: State) -> None:
+        """The stage begins."""
+
+    def moves(self, s: State) -> list[Move]:
+        """Every legal move; the caller must not change the list."""
+        raise NotImplementedError
+
+    def play(self, s: State, move: Move) -> None:
+        """Carry out a legal move other than `done`."""
+        raise NotImplementedError
+
+    def leave(self, s: State) -> None:
+        """`done`: what comes next."""
+        raise NotImplementedError
+
+
+def go(s: State, name: str) -> None:
+    """Enter the stage of this name."""
+    stage = s.table.stages[name]
+    s.stage = stage
+    stage.enter(s)
+
+
+def settle(s: State) -> None:
+    """Pass the stages in which there is nothing to decide, and list the moves of the one that asks."""
+    while True:
+        moves = s.stage.moves(s)
+        if len(moves) != 1 or moves[0] is not DONE:
+            s.legal = moves
+            return
+        s.stage.leave(s)
+
+
+def start_turn(s: State) -> None:
+    """TURN_START: the turn's memory is empty; what happens by itself happens."""
+    player = s.turn
+    s.mover = player
+    s.spent = [0] * len(s.spent)
+    s.picked = False
+    s.attempted = False
+    s.raids = 0
+    s.attacked = 0
+    s.surge = 0
+    s.victims = 0
+    s.events.append(TurnStarted(player + 1, s.round))
+    begin_mode(s)
+
+
+def begin_mode(s: State) -> None:
+    """The effects of the start of a turn, then the choice of what kind of turn it is."""
+    active = s.active[s.turn]
+    s.race = active
+    if active >= 0:
+        for tile in s.kit(active).turn_starts:
+            tile.turn_starts(s, active)
+    go(s, "mode" if active >= 0 else "pick")
+
+
+def end_turn(s: State) -> None:
+    """TURN_END: the next player, the next round, or the end of the game (END-1, END-2)."""
+    table = s.table
+    following = (s.turn + 1) % table.players
+    if following == table.first:
+        if s.round >= table.rounds:
+            go(s, "over")
+            return
+        s.round += 1
+    s.turn = following
+    start_turn(s)
+
+
+def ready(s: State, race: int) -> None:
+    """Take all but one token from every region of a race into hand (READY-1, READY-2)."""
+    gather(s, race)
+    for tile in s.kit(race).readied:
+        tile.readied(s, race)
+    s.events.append(Readied(s.turn + 1, s.table.race_ids[race], s.hand[race]))
+
+
+def march(s: State) -> None:
+    """Declined races that fight on are readied and conquer first, then the active race (INT-67, INT-68)."""
+    for race in s.fallen[s.turn]:
+        if s.kit(race).fights_on:
+            ready(s, race)
+    march_on(s, NOBODY)
+
+
+def march_on(s: State, after: int) -> None:
+    """The next race to conquer after this one."""
+    fallen = s.fallen[s.turn]
+    start = fallen.index(after) + 1 if after in fallen else 0
+    for race in fallen[start:]:
+        stage = s.kit(race).fights_on
+        if stage:
+            s.race = race
+            go(s, stage)
+            return
+    s.race = s.active[s.turn]
+    go(s, "conquest")
+
+
+class Mode(Stage):
+    """Start of a turn with an active race: expand or decline (TURN-3, DECLINE-1)."""
+
+    def moves(self, s: State) -> list[Move]:
+        out: list[Move] = []
+        for race in (s.active[s.turn], *s.fallen[s.turn]):
+            for tile in s.kit(race).start_moves:
+                tile.start_moves(s, race, out)
+        out.append(EXPAND)
+        out.append(DECLINE)
+        return out
+
+    def play(self, s: State, move: Move) -> None:
+        active = s.active[s.turn]
+        if move is EXPAND:
+            ready(s, active)
+            march(s)
+        elif move.verb == "decline":
+            resolve(s, active, move.means)
+            go(s, "score")
+        else:
+            for race in (active, *s.fallen[s.turn]):
+                tile = s.kit(race).verbs.get(move.verb)
+                if tile is not None:
+                    tile.play(s, race, move)
+                    return
+
+
+class Over(Stage):
+    """The game has ended (END-2 to END-5)."""
+
+    def enter(self, s: State) -> None:
+        s.mover = NOBODY
+        coins = {at + 1: coins for at, coins in enumerate(s.coins)}
+        s.events.append(GameOver([player + 1 for player in winners(s)], coins))
+
+    def moves(self, s: State) -> list[Move]:
+        return []
+
+
+def winners(s: State) -> list[int]:
+    """Most coins; then most race tokens on the map; then a shared victory (END-3, END-4, END-5)."""
+    standing = [0] * s.table.players
+    for region, race in enumerate(s.holder):
+        if race >= 0:
+            standing[s.player[race]] += s.tokens[region]
+    best = max(zip(s.coins, standing, strict=True))
+    return [at for at in range(s.table.players) if (s.coins[at], standing[at]) == best]
