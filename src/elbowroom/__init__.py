@@ -3,7 +3,23 @@
 from __future__ import annotations
 
 from elbowroom.notation.newgame import new_game
+from elbowroom.notation.record import RecordError, replay
+from elbowroom.notation.scenario import ScenarioError, load_scenario
 from elbowroom.rules.game import Game, IllegalMove
+from elbowroom.rules.moves import Move
+from elbowroom.rules.setup import SetupError
+from elbowroom.rules.view import View
 
 __version__ = "0.1.0"
-__all__ = ["Game", "IllegalMove", "new_game"]
+__all__ = [
+    "Game",
+    "IllegalMove",
+    "Move",
+    "RecordError",
+    "ScenarioError",
+    "SetupError",
+    "View",
+    "load_scenario",
+    "new_game",
+    "replay",
+]

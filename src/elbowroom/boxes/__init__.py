@@ -87,7 +87,7 @@ def board_from(data: dict[str, Any]) -> Board:
                 tuple(entry.get("neighbors", ())),
             )
         )
-    return Board(data["id"], regions, data["rounds"], data["players"])
+    return Board(data["id"], regions, data["rounds"], data["players"], shipped=True)
 
 
 __all__ = ["BOXES", "SYMBOLS", "TERRAINS", "BoardError", "board_from", "box", "load_map", "map_data", "map_names"]

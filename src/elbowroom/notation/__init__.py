@@ -1,0 +1,1 @@
+"""Moves, scenarios and records as text."""

@@ -27,7 +27,7 @@ STAYS = "stays"  # it belongs to the region
 class Piece:
     """A marker or figure that can lie in a region (COMP-5, U-COMP-08, U-COMP-09)."""
 
-    __slots__ = ("fate", "guard", "id", "rule", "shelters", "supply", "tied", "wards")
+    __slots__ = ("fate", "guard", "id", "needs_tokens", "rule", "shelters", "supply", "tied", "wards")
 
     def __init__(
         self,
@@ -40,6 +40,7 @@ class Piece:
         shelters: bool = False,
         fate: str = SUPPLY,
         tied: bool = True,
+        needs_tokens: bool = True,
     ) -> None:
         self.id = id
         self.rule = rule  # what to cite when it counts
@@ -48,6 +49,7 @@ class Piece:
         self.wards = wards  # does it make its region immune (DEF-8)?
         self.shelters = shelters  # does it count as a second token against replacement?
         self.fate = fate
+        self.needs_tokens = needs_tokens  # does it lie only in regions that are held?
         self.tied = tied  # tied to the occupant: not there when the region counts as empty (U-MIX-11)
 
 
@@ -60,7 +62,7 @@ class Tile:
 
     # --- declared values -------------------------------------------------------------------------------------------
     tokens: ClassVar[int] = 0
-    needs_features: ClassVar[tuple[str, ...]] = ()  # without one of these on the board the tile makes no sense
+    boards: ClassVar[tuple[str, ...]] = ("base", "underground")  # the kinds of board it makes sense on (U-MIX-08)
     needs_finds: ClassVar[bool] = False  # without relics and places it makes no sense
     coin_feature: ClassVar[str] = ""  # +1 coin per occupied region with this feature
     coin_rule: ClassVar[str] = "1"  # the number of the rule that pays
@@ -78,6 +80,7 @@ class Tile:
     stays_whole: ClassVar[bool] = False  # all its tokens stay on the map at decline
     beyond_limit: ClassVar[bool] = False  # declined, it does not count towards the one declined race
     fights_on: ClassVar[str] = ""  # the name of the stage in which this race conquers while declined
+    restores: ClassVar[tuple[str, ...]] = ()  # keys of a scenario's player that `restore` reads
     verbs: ClassVar[tuple[str, ...]] = ()  # verbs this tile understands
     pieces: ClassVar[tuple[Piece, ...]] = ()
     stages: ClassVar[tuple[Stage, ...]] = ()
@@ -200,6 +203,10 @@ class Tile:
 
     def aside(self, s: State, race: int) -> int:
         """Tokens of the race that this tile has set aside."""
+        return 0
+
+    def marked(self, s: State, race: int) -> int:
+        """Players who hold a marker of this tile."""
         return 0
 
     def counters(self, s: State, race: int) -> dict[str, int]:

@@ -88,15 +88,17 @@ class Board:
         "rivers",
         "roll",
         "rounds",
+        "shipped",
         "terrain",
         "void",
     )
 
-    def __init__(self, id: str, regions: list[Region], rounds: int = 10, players: int = 0) -> None:
+    def __init__(self, id: str, regions: list[Region], rounds: int = 10, players: int = 0, shipped: bool = False) -> None:
         self.id = id
         self.regions = regions
         self.rounds = rounds
         self.players = players
+        self.shipped = shipped  # does it come with a box?
         self.ids = [region.id for region in regions]
         self.index = {name: at for at, name in enumerate(self.ids)}
         self.near = _borders(regions, self.index)

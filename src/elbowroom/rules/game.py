@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from .board import Board
-from .chance import ChanceError, mix, reseed
+from .chance import mix, reseed
 from .cost import Cost, itemise
+from .digest import digest
 from .events import Event
 from .explain import explain
 from .moves import DONE, Move, parse
+from .record import record
 from .scoring import Part, income
 from .state import NOBODY, State, Table
 from .turn import settle, winners
+from .view import View
 
 
 class IllegalMove(ValueError):
@@ -134,6 +137,18 @@ class Game:
         """What the player would score if his turn ended now: (race, what pays, coins, rule)."""
         return income(self.state, player - 1)
 
+    def view(self, player: int = 0) -> View:
+        """What a player may know; player 0 is a spectator."""
+        return View(self.state, player)
+
+    def record(self) -> str:
+        """The game so far as text; `elbowroom.replay` gives the same game again."""
+        return record(self)
+
+    def digest(self) -> str:
+        """A fingerprint of the position."""
+        return digest(self.state)
+
     # --- copies -----------------------------------------------------------------------------------------------------
 
     def copy(self, *, reseeded: bool = True) -> Game:
@@ -167,6 +182,3 @@ class Game:
             entry = entry.before
         entries.reverse()
         return entries
-
-
-__all__ = ["ChanceError", "Game", "IllegalMove"]

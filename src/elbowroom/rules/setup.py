@@ -104,9 +104,7 @@ def check_variants(variants: dict[str, object]) -> dict[str, object]:
 
 def makes_sense(board: Board, tile: Tile, finds: bool) -> bool:
     """Can this tile do what it is for on this board (U-MIX-02, U-MIX-08)?"""
-    if tile.needs_finds and not finds:
-        return False
-    return all(board.features[feature] for feature in tile.needs_features)
+    return board.box in tile.boards and (finds or not tile.needs_finds)
 
 
 def _with_own_race(races: list[Race], own: Race) -> list[Race]:

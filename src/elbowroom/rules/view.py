@@ -1,7 +1,262 @@
 """What a player may know (COMP-11): everything on the table, not others' coins, not what chance still holds.
 
-A view is a copy of the state with the hidden parts taken out, so nothing hidden can be asked of it. `determinize` fills
-the gaps with something possible and gives a game to think with.
+A view keeps a copy of the state with the hidden parts taken out, so nothing hidden can be asked of it. `determinize`
+fills the gaps with something possible and gives a game to think with.
 """
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .board import Board
+from .chance import mix, reseed
+from .cost import Cost, itemise
+from .moves import Move
+from .scoring import Part, income
+from .state import NOBODY, PIECE_BITS, PIECE_MOST, State, Table
+
+if TYPE_CHECKING:
+    from .game import Game
+
+UNKNOWN = -1
+
+
+class RegionView:
+    """A region as anyone at the table sees it."""
+
+    __slots__ = ("declined", "id", "markers", "monsters", "player", "race", "terrain", "tokens", "tribe")
+
+    def __init__(self, s: State, region: int) -> None:
+        holder = s.holder[region]
+        self.id = s.board.ids[region]
+        self.terrain = s.board.regions[region].terrain
+        self.player = s.player[holder] + 1 if holder >= 0 else 0
+        self.race = s.table.race_ids[holder] if holder >= 0 else ""
+        self.declined = holder >= 0 and not s.live[holder]
+        self.tokens = s.tokens[region]
+        neutral = s.neutral[region]
+        self.monsters = neutral if s.monsters >> region & 1 else 0
+        self.tribe = neutral if not self.monsters else 0
+        self.markers = markers_at(s, region)
+
+
+class RaceView:
+    """A race in play: what is in hand and what it holds."""
+
+    __slots__ = ("counters", "declined", "hand", "power", "race", "regions", "tokens")
+
+    def __init__(self, s: State, race: int) -> None:
+        kit = s.kit(race)
+        self.race = s.table.race_ids[race]
+        self.power = s.table.power_ids[s.badge[race]] if s.badge[race] >= 0 else ""
+        self.declined = not s.live[race]
+        self.hand = s.hand[race] + s.waiting[race]
+        self.regions = [s.board.ids[region] for region in s.board.each(s.realm[race])]
+        self.tokens = sum(s.tokens[region] for region in s.board.each(s.realm[race]))
+        self.counters: dict[str, int] = {}
+        for tile in kit.counters:
+            self.counters.update(tile.counters(s, race))
+
+
+class SeatView:
+    """A player: coins if they are known, the active race, the declined ones."""
+
+    __slots__ = ("active", "coins", "declined", "player")
+
+    def __init__(self, s: State, player: int) -> None:
+        self.player = player + 1
+        self.coins: int | None = s.coins[player] if s.coins[player] != UNKNOWN else None
+        self.active = RaceView(s, s.active[player]) if s.active[player] >= 0 else None
+        self.declined = [RaceView(s, race) for race in s.fallen[player]]
+
+
+class ComboView:
+    """A combo on offer: its price is the number of combos above it."""
+
+    __slots__ = ("coins", "position", "power", "price", "race", "tokens")
+
+    def __init__(self, s: State, at: int) -> None:
+        race = s.table.races[s.offer_races[at]]
+        power = s.table.powers[s.offer_powers[at]]
+        self.position = at + 1
+        self.price = at
+        self.race = race.id
+        self.power = power.id
+        self.coins = s.offer_coins[at]
+        self.tokens = race.tokens + race.extra_tokens + power.tokens
+
+
+class View:
+    """A game through the eyes of one player, or of a spectator (player 0)."""
+
+    __slots__ = ("_state", "player")
+
+    def __init__(self, state: State, player: int) -> None:
+        if not 0 <= player <= state.table.players:
+            raise ValueError(f"there is no player {player} at this table")
+        self._state = _without_secrets(state, player - 1)
+        self.player = player
+
+    @property
+    def table(self) -> Table:
+        """The board, the tiles and the variants."""
+        return self._state.table
+
+    @property
+    def board(self) -> Board:
+        """The map."""
+        return self._state.board
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self._state.mover == NOBODY
+
+    @property
+    def to_move(self) -> int:
+        """The player who decides; 0 when the game is over."""
+        return self._state.mover + 1
+
+    @property
+    def turn(self) -> int:
+        """The player whose turn it is."""
+        return self._state.turn + 1
+
+    @property
+    def stage(self) -> str:
+        """Where in the turn the game stands."""
+        return self._state.stage.name
+
+    @property
+    def round(self) -> int:
+        """The round, from 1."""
+        return self._state.round
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds the game has."""
+        return self._state.table.rounds
+
+    def legal_moves(self) -> list[Move]:
+        """The legal moves, if it is this player who decides."""
+        return self._state.legal[:]
+
+    def cost(self, region: int | str, *means: str) -> Cost:
+        """What the race that conquers now would pay for a region, item by item."""
+        return itemise(self._state, str(region), means)
+
+    def income(self, player: int) -> list[Part]:
+        """What a player would score if his turn ended now."""
+        return income(self._state, player - 1)
+
+    @property
+    def regions(self) -> list[RegionView]:
+        """All regions, in the map's order."""
+        return [RegionView(self._state, at) for at in range(len(self._state.board.ids))]
+
+    @property
+    def seats(self) -> list[SeatView]:
+        """All players, in seat order."""
+        return [SeatView(self._state, at) for at in range(self._state.table.players)]
+
+    @property
+    def offer(self) -> list[ComboView]:
+        """The combos on offer, top to bottom."""
+        return [ComboView(self._state, at) for at in range(len(self._state.offer_races))]
+
+    def as_dict(self) -> dict[str, object]:
+        """Everything in the view as plain data, ready for JSON; two views are equal when this is."""
+        s = self._state
+        seats = []
+        for seat in self.seats:
+            races = ([seat.active] if seat.active else []) + seat.declined
+            seats.append(
+                {
+                    "player": seat.player,
+                    "coins": seat.coins,
+                    "races": [{name: getattr(race, name) for name in RaceView.__slots__} for race in races],
+                }
+            )
+        return {
+            "player": self.player,
+            "boxes": list(s.table.boxes),
+            "map": s.board.id,
+            "variants": dict(s.table.variants),
+            "stage": self.stage,
+            "to_move": self.to_move,
+            "turn": self.turn,
+            "round": self.round,
+            "rounds": self.rounds,
+            "regions": [{name: getattr(region, name) for name in RegionView.__slots__} for region in self.regions],
+            "seats": seats,
+            "offer": [{name: getattr(combo, name) for name in ComboView.__slots__} for combo in self.offer],
+            "stack": sorted(_names(s.table.race_ids, s.race_pool)),
+            "returned": [s.table.race_ids[race] for race in s.race_bottom],
+            "badges": sorted(_names(s.table.power_ids, s.power_pool)),
+            "discard": sorted(_names(s.table.power_ids, s.discard)),
+            "unfound": s.unfound,
+            "tray": dict(zip(s.table.race_ids, s.tray, strict=True)),
+            "memory": [s.kept, s.spent],
+            "turn_so_far": [s.picked, s.attempted, s.raids, s.attacked, s.surge, s.victims],
+            "legal": [move.text for move in s.legal],
+        }
+
+    def determinize(self, seed: int = 0) -> Game:
+        """A game that could be this one: hidden coins and the order of the stacks are drawn from the seed."""
+        from .game import Game  # a game makes views, and a view makes games
+
+        state = self._state.copy()
+        own = state.coins[self.player - 1] if self.player else 5 + 8 * state.round
+        for at, coins in enumerate(state.coins):
+            if coins == UNKNOWN:
+                spread = mix(seed ^ at << 8) % (own // 2 + 5)
+                state.coins[at] = max(0, own - own // 4 - 2 + spread)
+        reseed(state, mix(seed))
+        if state.mover >= 0 and not state.legal:
+            state.legal = state.stage.moves(state)
+        return Game(state)
+
+
+def markers_at(s: State, region: int) -> dict[str, int]:
+    """The markers in a region by name, relics and places among them."""
+    markers: dict[str, int] = {}
+    if s.board.features["mountain"] >> region & 1:
+        markers["mountain"] = 1
+    packed = s.pieces[region]
+    if packed:
+        for at, piece in enumerate(s.table.pieces):
+            count = packed >> (PIECE_BITS * at) & PIECE_MOST
+            if count:
+                markers[piece.id] = count
+    for name in _names(s.table.find_ids, s.finds[region]):
+        markers[name] = 1
+    return markers
+
+
+def _names(ids: list[str], mask: int) -> list[str]:
+    return [name for at, name in enumerate(ids) if mask >> at & 1]
+
+
+def _without_secrets(state: State, player: int) -> State:
+    """A copy without other players' coins, the order of the stacks, and the seeds."""
+    s = state.copy()
+    if not s.table.open_coins and s.mover != NOBODY:
+        s.coins = [coins if at == player else UNKNOWN for at, coins in enumerate(s.coins)]
+    for race in s.race_next:
+        s.race_pool |= 1 << race
+    s.race_next = []
+    for power in s.power_next:
+        s.power_pool |= 1 << power
+    s.power_next = []
+    if s.find_stack or s.unfound:
+        s.unfound += len(s.find_stack)
+        s.find_stack = []
+        s.find_pool = (1 << len(s.table.finds)) - 1
+        for found in s.finds:
+            s.find_pool &= ~found
+    s.dice_seed = 0
+    s.deck_seed = 0
+    s.forced = []
+    if s.mover != player:
+        s.legal = []
+    return s

@@ -17,6 +17,7 @@ class Diplomat(Power):
     rule = "POWER-Diplomat"
     tokens = 5
     verbs = ("ally",)
+    restores = ("ally",)
 
     def redeploy_moves(self, s: State, race: int, out: list[Move]) -> None:
         if not s.used(self):

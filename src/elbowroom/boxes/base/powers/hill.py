@@ -11,5 +11,5 @@ class Hill(Power):
     id = "hill"
     rule = "POWER-Hill"
     tokens = 4
-    needs_features = ("hill",)
+    boards = ("base",)
     coin_feature = "hill"

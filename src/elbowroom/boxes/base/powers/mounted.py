@@ -11,5 +11,5 @@ class Mounted(Power):
     id = "mounted"
     rule = "POWER-Mounted"
     tokens = 5
-    needs_features = ("hill", "farmland")
+    boards = ("base",)
     discount_features = ("hill", "farmland")

@@ -12,7 +12,7 @@ class Underworld(Power):
     id = "underworld"
     rule = "POWER-Underworld"
     tokens = 5
-    needs_features = ("cavern",)
+    boards = ("base",)
     discount_features = ("cavern",)
 
     def links(self, s: State, race: int, origin: int) -> int:

@@ -17,6 +17,7 @@ class Amazons(Race):
     supply = 15
     extra_tokens = 4
     verbs = ("withdraw",)
+    restores = ("reserve",)
 
     def aside(self, s: State, race: int) -> int:
         return s.memory(self)

@@ -16,6 +16,7 @@ class Halflings(Race):
     tokens = 6
     supply = 11
     pieces = (Piece("hole", rule="RACE-Halflings-2", supply=HOLES, wards=True, fate=GONE),)
+    restores = ("holes",)
 
     def taken(self, s: State, race: int) -> None:
         s.remember(self, HOLES)

@@ -12,5 +12,5 @@ class Humans(Race):
     rule = "RACE-Humans"
     tokens = 5
     supply = 10
-    needs_features = ("farmland",)
+    boards = ("base",)
     coin_feature = "farmland"

@@ -1,0 +1,197 @@
+"""Reading records back: the same game, move for move (the format is described in `elbowroom.rules.record`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from elbowroom.boxes import UnknownBox
+from elbowroom.rules.ability import Power, Race
+from elbowroom.rules.board import SYMBOLS, TERRAINS, Board, BoardError, Region
+from elbowroom.rules.chance import ChanceError
+from elbowroom.rules.game import Game, IllegalMove
+from elbowroom.rules.record import TITLE, VERSION, chance_text
+from elbowroom.rules.setup import SetupError
+
+from .newgame import new_game
+from .scenario import ScenarioError, parse_scenario
+
+_MOST = 1_000_000  # a longer text is no record
+
+
+class RecordError(ValueError):
+    """A record that cannot be replayed: the line, and why."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+def replay(text: str, own_races: Sequence[Race] = (), own_powers: Sequence[Power] = ()) -> Game:
+    """Play a record again: the same game, position for position."""
+    if len(text) > _MOST:
+        raise RecordError(1, f"a record has at most {_MOST} characters")
+    lines = text.splitlines()
+    _check_title(lines[0] if lines else "")
+    head: dict[str, str] = {}
+    regions: list[Region] = []
+    scenario: list[str] = []
+    at = 1
+    while at < len(lines) and not lines[at].startswith("start:"):
+        line = lines[at]
+        at += 1
+        if line.startswith("|"):
+            scenario.append(line[2:])
+        elif line.startswith("region "):
+            regions.append(_read_region(line, at))
+        else:
+            key, colon, value = line.partition(":")
+            if not colon or key in head:
+                raise RecordError(at, f"{line[:60]!r} is not a line of a record's head")
+            head[key] = value.strip()
+    if at >= len(lines):
+        raise RecordError(at, "the record is cut off before its first move")
+    opening = _read_chance(lines[at].partition(":")[2], at + 1)
+    if scenario:
+        game = _scenario_game("\n".join(scenario) + "\n", opening, at + 1)
+    else:
+        game = _new(head, regions, opening, at + 1, own_races, own_powers)
+    return _play(game, lines, at + 1)
+
+
+def _check_title(line: str) -> None:
+    words = line.split()
+    if " ".join(words[:2]) != TITLE or len(words) != 3 or not words[2].isdecimal():
+        raise RecordError(1, f"a record begins with '{TITLE} {VERSION}'")
+    if int(words[2][:9]) > VERSION:
+        raise RecordError(1, f"the record has version {words[2]}; this program reads up to version {VERSION}")
+    if int(words[2]) < 1:
+        raise RecordError(1, f"there is no version {words[2]} of the record")
+
+
+def _play(game: Game, lines: list[str], at: int) -> Game:
+    count = 0
+    for number, line in enumerate(lines[at:], at + 1):
+        if line.startswith("end "):
+            return _check_end(game, line, number, count, len(lines))
+        player, _, rest = line.partition(" ")
+        move, equals, given = rest.partition(" = ")
+        if not player.isdecimal() or not move:
+            raise RecordError(number, f"{line[:60]!r} is not a move")
+        if int(player[:9]) != game.to_move:
+            raise RecordError(number, f"player {player[:9]} moves, but player {game.to_move} has to decide")
+        game.state.forced = _read_chance(given, number) if equals else []
+        try:
+            game.play(move)
+        except IllegalMove as refusal:
+            raise RecordError(number, f"{move[:60]}: {refusal}") from refusal
+        except ChanceError as error:
+            raise RecordError(number, str(error)) from error
+        if game.state.forced:
+            raise RecordError(number, f"chance gives {chance_text(game.state.forced)}, which nothing asked for")
+        count += 1
+        if game.log is not None and len(game.log.chance) != (given.count(",") + 1 if equals else 0):
+            raise RecordError(number, "what chance gave is missing")
+    raise RecordError(len(lines), "the record is cut off: its last line, `end`, is missing")
+
+
+def _check_end(game: Game, line: str, number: int, count: int, last: int) -> Game:
+    words = line.replace(",", " ").split()
+    if len(words) != 4 or words[2] != "moves":
+        raise RecordError(number, "the last line reads `end N moves, FINGERPRINT`")
+    if words[1] != str(count):
+        raise RecordError(number, f"the record should have {words[1][:9]} moves, it has {count}")
+    if words[3] != game.digest():
+        raise RecordError(number, "the fingerprint of the last position does not match: the record is damaged")
+    if number != last:
+        raise RecordError(number + 1, "nothing may follow the line `end`")
+    return game
+
+
+def _read_chance(text: str, line: int) -> list[tuple[str, str]]:
+    given = []
+    for part in text.split(","):
+        words = part.split()
+        if not words:
+            continue
+        if len(words) != 2:
+            raise RecordError(line, f"{part.strip()[:60]!r} is not what chance can give")
+        given.append((words[0], words[1]))
+    return given
+
+
+def _read_region(line: str, number: int) -> Region:
+    left, _, right = line.partition(" : ")
+    words = left.split()[1:]
+    flags = set(words[2:])
+    symbols = tuple(word[1:] for word in words[2:] if word.startswith("+"))
+    plain = {word for word in flags if not word.startswith("+")}
+    if len(words) < 2 or words[1] not in TERRAINS or not plain <= {"edge", "tribe", "monsters"}:
+        raise RecordError(number, f"{line[:60]!r} is not a region")
+    if not set(symbols) <= set(SYMBOLS):
+        raise RecordError(number, "there is no such symbol")
+    return Region(
+        words[0], words[1], symbols, "edge" in plain, "tribe" in plain, "monsters" in plain, tuple(right.split())
+    )
+
+
+def _scenario_game(text: str, opening: list[tuple[str, str]], line: int) -> Game:
+    try:
+        scenario = parse_scenario(text, opening)
+    except (ScenarioError, ChanceError) as error:
+        raise RecordError(line, f"the position it starts from: {error}") from error
+    if scenario.game is None:
+        raise RecordError(line, "the position it starts from is one to be refused")
+    return scenario.game
+
+
+def _new(
+    head: dict[str, str],
+    regions: list[Region],
+    opening: list[tuple[str, str]],
+    line: int,
+    own_races: Sequence[Race],
+    own_powers: Sequence[Power],
+) -> Game:
+    for key in ("boxes", "map", "players", "first", "rounds"):
+        if key not in head:
+            raise RecordError(line, f"the head says nothing about {key}")
+    for key in head:
+        if key not in ("boxes", "map", "players", "first", "rounds", "variants", "coins", "own"):
+            raise RecordError(line, f"a record has no {key[:30]!r}")
+    numbers = {}
+    for key in ("players", "first", "rounds"):
+        if not head[key].isdecimal():
+            raise RecordError(line, f"{key} must be a number, not {head[key][:30]!r}")
+        numbers[key] = int(head[key][:9])
+    missing = set(head.get("own", "").split()) - {tile.id for tile in (*own_races, *own_powers)}
+    if missing:
+        raise RecordError(line, f"the game was played with tiles of one's own: {', '.join(sorted(missing))}")
+    try:
+        return new_game(
+            numbers["players"],
+            head["boxes"].split(),
+            0,
+            map=Board(head["map"], regions) if regions else head["map"],
+            variants=_read_variants(head.get("variants", ""), line),
+            first=numbers["first"],
+            rounds=numbers["rounds"],
+            open_coins=head.get("coins") == "open",
+            own_races=own_races,
+            own_powers=own_powers,
+            forced=opening,
+        )
+    except (SetupError, UnknownBox, BoardError, ChanceError) as error:
+        raise RecordError(line, str(error)) from error
+
+
+def _read_variants(text: str, line: int) -> dict[str, object]:
+    variants: dict[str, object] = {}
+    for part in text.split(","):
+        words = part.split()
+        if not words:
+            continue
+        if len(words) != 2:
+            raise RecordError(line, f"{part.strip()[:60]!r} is not a variant")
+        variants[words[0]] = {"true": True, "false": False}.get(words[1], words[1])
+    return variants

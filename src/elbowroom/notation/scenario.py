@@ -1,0 +1,544 @@
+"""Scenario files: a position, moves, and what must hold (contract, section 3)."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from elbowroom.boxes import box, load_map, map_names
+from elbowroom.rules.board import SYMBOLS, TERRAINS, Board, BoardError, Region
+from elbowroom.rules.game import Game
+from elbowroom.rules.market import VISIBLE, refill
+from elbowroom.rules.setup import SetupError, clean_state, lay_table, makes_sense, set_neutral
+from elbowroom.rules.state import NOBODY, PIECE_MOST, occupy, put_piece, refit
+from elbowroom.rules.turn import begin_mode, go, march_on, settle
+
+MOST = 10_000  # no number in a scenario is larger
+
+_TOP = {
+    "title", "rules", "boxes", "round", "rounds", "to_move", "stage", "map", "player", "market", "step", "expect",
+    "markers", "relics", "places", "monsters", "marker_stack", "stonehedge", "variants", "seed", "first", "tribes_gone",
+    "refused",
+}  # fmt: skip
+_REGION = {"terrain", "edge", "tribe", "monsters", "symbols", "next"}
+_PLAYER = {
+    "coins", "race", "power", "hand", "regions", "reserve", "ally", "picked", "holes", "hammers", "armors", "vengeance",
+    "declined",
+}  # fmt: skip
+_DECLINED = {"race", "power", "regions", "hand"}
+_MARKET = {"combos", "coins", "races", "powers", "discard"}
+_STEP = {"do", "die", "rejected", "expect"}
+
+
+class ScenarioError(ValueError):
+    """A scenario that cannot be read or makes no sense: where, and why."""
+
+
+class Step:
+    """A move of a scenario and what must hold after it."""
+
+    __slots__ = ("die", "do", "expect", "rejected")
+
+    def __init__(self, do: str, die: int | None, rejected: bool, expect: list[str]) -> None:
+        self.do = do
+        self.die = die
+        self.rejected = rejected
+        self.expect = expect
+
+
+class Scenario:
+    """A position to start from and the steps to play."""
+
+    __slots__ = ("expect", "game", "refused", "rules", "steps", "title")
+
+    def __init__(
+        self, title: str, rules: list[str], game: Game | None, expect: list[str], steps: list[Step], refused: bool
+    ) -> None:
+        self.title = title
+        self.rules = rules
+        self.game = game
+        self.expect = expect
+        self.steps = steps
+        self.refused = refused
+
+
+class _Reader:
+    """Takes values out of a table and says where one is wrong."""
+
+    __slots__ = ("data", "where")
+
+    def __init__(self, data: object, where: str, known: set[str]) -> None:
+        if not isinstance(data, dict):
+            raise ScenarioError(f"{where}: must be a table")
+        for key in data:
+            if key not in known:
+                raise ScenarioError(f"{where or 'top level'}: there is no key {key!r}")
+        self.data: dict[str, Any] = data
+        self.where = where
+
+    def at(self, key: str) -> str:
+        return f"{self.where}.{key}" if self.where else key
+
+    def has(self, key: str) -> bool:
+        return key in self.data
+
+    def number(self, key: str, default: int, low: int = 0, high: int = MOST) -> int:
+        value = self.data.get(key, default)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise ScenarioError(f"{self.at(key)}: must be a whole number")
+        if not low <= value <= high:
+            raise ScenarioError(f"{self.at(key)}: must be from {low} to {high}, not {value}")
+        return value
+
+    def flag(self, key: str, default: bool = False) -> bool:
+        value = self.data.get(key, default)
+        if not isinstance(value, bool):
+            raise ScenarioError(f"{self.at(key)}: must be true or false")
+        return value
+
+    def text(self, key: str, default: str = "") -> str:
+        value = self.data.get(key, default)
+        if not isinstance(value, str):
+            raise ScenarioError(f"{self.at(key)}: must be text")
+        return value
+
+    def texts(self, key: str) -> list[str]:
+        value = self.data.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+            raise ScenarioError(f"{self.at(key)}: must be a list of texts")
+        return value
+
+    def numbers(self, key: str) -> list[int]:
+        value = self.data.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(v, int) and not isinstance(v, bool) for v in value):
+            raise ScenarioError(f"{self.at(key)}: must be a list of whole numbers")
+        if not all(0 <= v <= MOST for v in value):
+            raise ScenarioError(f"{self.at(key)}: numbers must be from 0 to {MOST}")
+        return value
+
+    def tables(self, key: str) -> list[object]:
+        value = self.data.get(key, [])
+        if not isinstance(value, list):
+            raise ScenarioError(f"{self.at(key)}: must be a list of tables")
+        return value
+
+    def counts(self, key: str) -> dict[str, int]:
+        """A table of region = number of tokens."""
+        value = self.data.get(key, {})
+        if not isinstance(value, dict):
+            raise ScenarioError(f"{self.at(key)}: must be a table of region = number")
+        for region, count in value.items():
+            if not isinstance(count, int) or isinstance(count, bool) or not 1 <= count <= MOST:
+                raise ScenarioError(f"{self.at(key)}.{region}: must be a number of tokens")
+        return value
+
+    def names(self, key: str) -> dict[str, list[str]]:
+        """A table of region = list of names."""
+        value = self.data.get(key, {})
+        if not isinstance(value, dict):
+            raise ScenarioError(f"{self.at(key)}: must be a table of region = list of names")
+        for region, items in value.items():
+            if not isinstance(items, list) or not all(isinstance(item, str) for item in items):
+                raise ScenarioError(f"{self.at(key)}.{region}: must be a list of names")
+        return value
+
+
+def read_scenario(path: str | Path) -> Scenario:
+    """Read a scenario file."""
+    file = Path(path)
+    try:
+        text = file.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise ScenarioError(f"cannot be read: {error.strerror or error}") from error
+    except UnicodeDecodeError as error:
+        raise ScenarioError(f"is not UTF-8 text (byte {error.start})") from error
+    return parse_scenario(text)
+
+
+def load_scenario(path: str | Path) -> Game:
+    """The game that a scenario file sets up."""
+    scenario = read_scenario(path)
+    if scenario.game is None:
+        raise ScenarioError("the file says of itself that it must be refused")
+    return scenario.game
+
+
+def parse_scenario(text: str, forced: list[tuple[str, str]] | None = None) -> Scenario:
+    """Read a scenario from its text; `forced` is what chance gave according to a record."""
+    try:
+        data = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
+        raise ScenarioError(f"is not TOML: {error or 'nested too deeply'}") from error
+    top = _Reader(data, "", _TOP)
+    refused = top.flag("refused")
+    steps = [_step(entry, at) for at, entry in enumerate(top.tables("step"), 1)]
+    title = top.text("title")
+    rules = top.texts("rules")
+    expect = top.texts("expect")
+    try:
+        game = _Setup(top, text).game(forced or [])
+    except (ScenarioError, SetupError, BoardError) as error:
+        if refused:
+            return Scenario(title, rules, None, [], [], True)
+        raise ScenarioError(str(error)) from error
+    return Scenario(title, rules, game, expect, steps, refused)
+
+
+def _step(entry: object, number: int) -> Step:
+    reader = _Reader(entry, f"step {number}", _STEP)
+    if not reader.has("do"):
+        raise ScenarioError(f"step {number}: what to `do` is missing")
+    die = reader.number("die", 0, 0, 3) if reader.has("die") else None
+    return Step(reader.text("do"), die, reader.flag("rejected"), reader.texts("expect"))
+
+
+class _Setup:
+    """Builds the position step by step, refusing what makes no sense."""
+
+    def __init__(self, top: _Reader, text: str) -> None:
+        self.top = top
+        self.text = text
+        self.seats = [
+            _Reader(entry, f"player {at}", _PLAYER) for at, entry in enumerate(top.tables("player"), 1)
+        ]
+        self.used_races: set[int] = set()
+        self.used_powers: set[int] = set()
+        self.used_finds: set[int] = set()
+
+    def game(self, forced: list[tuple[str, str]]) -> Game:
+        """The game in the position of the file."""
+        top = self.top
+        names = top.texts("boxes") if top.has("boxes") else ["base"]
+        for name in names:
+            if name not in ("base", "underground"):
+                raise ScenarioError(f"boxes: there is no box {name}")
+        if not names or len(set(names)) != len(names):
+            raise ScenarioError("boxes: name each box once")
+        if not 2 <= len(self.seats) <= 5:
+            raise ScenarioError(f"player: a game has 2 to 5 players, not {len(self.seats)}")
+        board = self.board()
+        variants = top.data.get("variants", {})
+        if not isinstance(variants, dict):
+            raise ScenarioError("variants: must be a table")
+        self.boxes = [box(name) for name in names]
+        rounds = top.number("rounds", 10, 1, 100)
+        first = top.number("first", 1, 1, len(self.seats))
+        self.table = lay_table(board, self.boxes, len(self.seats), rounds=rounds, first=first, variants=variants)
+        self.s = s = clean_state(self.table, top.number("seed", 0, 0, 2**63 - 1))
+        s.forced = forced
+        s.round = top.number("round", 2, 1, rounds)
+        s.turn = s.mover = top.number("to_move", 1, 1, len(self.seats)) - 1
+        self.stage = self.stage_name()
+        for player, seat in enumerate(self.seats):
+            self.seat(player, seat)
+        self.neutrals()
+        self.find_tiles()
+        self.markers()
+        self.vengeance()
+        self.market()
+        for race in range(len(self.table.races)):
+            if s.tray[race] < 0:
+                raise ScenarioError(
+                    f"{self.table.race_ids[race]}: more tokens than the {self.table.races[race].supply} there are"
+                )
+            refit(s, race)
+        self.memories()
+        self.begin()
+        s.events = []
+        settle(s)
+        opening = tuple(s.chance)
+        s.chance = []
+        return Game(s, opening, self.text)
+
+    # --- the map ---------------------------------------------------------------------------------------------------
+
+    def board(self) -> Board:
+        """A shipped map by its name, or one written out in the file."""
+        source = self.top.data.get("map")
+        if isinstance(source, str):
+            if source not in map_names():
+                raise ScenarioError(f"map: there is no map {source}")
+            return load_map(source)
+        if source is None:
+            raise ScenarioError("map: a scenario needs a map")
+        table = _Reader(source, "map", {"regions"})
+        entries = table.data.get("regions")
+        if not isinstance(entries, dict) or not entries:
+            raise ScenarioError("map.regions: a map needs regions")
+        if len(entries) > 200:
+            raise ScenarioError("map.regions: a map has 200 regions at most")
+        regions = []
+        for name, entry in entries.items():
+            reader = _Reader(entry, f"map.regions.{name}", _REGION)
+            if not name or len(name.split()) != 1 or name == "with":
+                raise ScenarioError(f"map.regions: {name!r} cannot be the id of a region")
+            terrain = reader.text("terrain")
+            if terrain not in TERRAINS:
+                raise ScenarioError(f"map.regions.{name}.terrain: there is no terrain {terrain or '(none)'}")
+            for symbol in reader.texts("symbols"):
+                if symbol not in SYMBOLS:
+                    raise ScenarioError(f"map.regions.{name}.symbols: there is no symbol {symbol}")
+            regions.append(
+                Region(
+                    name,
+                    terrain,
+                    tuple(reader.texts("symbols")),
+                    reader.flag("edge"),
+                    reader.flag("tribe"),
+                    False,
+                    tuple(reader.texts("next")),
+                )
+            )
+        return Board("own", regions)
+
+    def region(self, name: str, where: str) -> int:
+        found = self.table.board.index.get(name)
+        if found is None:
+            raise ScenarioError(f"{where}: there is no region {name}")
+        return found
+
+    # --- players ---------------------------------------------------------------------------------------------------
+
+    def seat(self, player: int, seat: _Reader) -> None:
+        """A player's coins, active race and declined races."""
+        s = self.s
+        s.coins[player] = seat.number("coins", 5)
+        if seat.has("race"):
+            race = self.race(seat.text("race"), seat.at("race"))
+            power = self.power(seat.text("power"), seat.at("power"))
+            self.enter(player, race, power, seat, True)
+            s.active[player] = race
+        else:
+            for key in ("power", "hand", "regions", "reserve", "ally", "holes", "hammers", "armors", "picked"):
+                if seat.has(key):
+                    raise ScenarioError(f"{seat.at(key)}: the player has no active race")
+        plain = 0
+        for at, entry in enumerate(seat.tables("declined"), 1):
+            reader = _Reader(entry, f"{seat.where}.declined {at}", _DECLINED)
+            race = self.race(reader.text("race"), reader.at("race"))
+            power = self.power(reader.text("power"), reader.at("power"))
+            self.enter(player, race, power, reader, False)
+            s.fallen[player] = (*s.fallen[player], race)
+            plain += not self.table.powers[power].beyond_limit
+        if plain > 1:
+            raise ScenarioError(f"{seat.at('declined')}: a player has one declined race (DECLINE-3)")
+
+    def enter(self, player: int, race: int, power: int, reader: _Reader, live: bool) -> None:
+        """A race with its badge and tokens."""
+        s = self.s
+        s.player[race] = player
+        s.live[race] = live
+        tile = self.table.powers[power]
+        if live or tile.keeps_badge:
+            s.badge[race] = power
+        else:
+            s.discard |= 1 << power
+        s.hand[race] = reader.number("hand", 0)
+        s.tray[race] -= s.hand[race]
+        if not live and s.hand[race] and not self.table.races[race].fights_on:
+            raise ScenarioError(f"{reader.at('hand')}: this declined race has no hand")
+        refit(s, race)
+        for name, tokens in reader.counts("regions").items():
+            where = f"{reader.at('regions')}.{name}"
+            region = self.region(name, where)
+            if s.holder[region] >= 0:
+                raise ScenarioError(f"{where}: the region has two owners")
+            if s.board.void >> region & 1:
+                raise ScenarioError(f"{where}: nobody can stand in a chasm")
+            occupy(s, region, race, tokens)
+            s.tray[race] -= tokens
+        if not live and not s.realm[race] and not s.hand[race]:
+            raise ScenarioError(f"{reader.where}: a declined race without tokens has vanished")
+
+    def race(self, name: str, where: str) -> int:
+        """A banner, in one place only."""
+        if name not in self.table.race_ids:
+            raise ScenarioError(f"{where}: {self.absent(name, 'race')}")
+        race = self.table.race_ids.index(name)
+        if race in self.used_races:
+            raise ScenarioError(f"{where}: the banner {name} is there twice")
+        self.used_races.add(race)
+        return race
+
+    def power(self, name: str, where: str) -> int:
+        """A badge, in one place only."""
+        if name not in self.table.power_ids:
+            raise ScenarioError(f"{where}: {self.absent(name, 'power')}")
+        power = self.table.power_ids.index(name)
+        if power in self.used_powers:
+            raise ScenarioError(f"{where}: the badge {name} is there twice")
+        self.used_powers.add(power)
+        return power
+
+    def absent(self, name: str, kind: str) -> str:
+        """Why a tile is not in this game."""
+        for known in self.boxes:
+            for tile in (*known.races, *known.powers):
+                if tile.id == name and not makes_sense(self.table.board, tile, True):
+                    return f"{name} makes no sense on this board"
+        return f"there is no {kind} {name or '(none)'} in these boxes"
+
+    # --- what lies on the map --------------------------------------------------------------------------------------
+
+    def neutrals(self) -> None:
+        """Lost tribes and monsters."""
+        s = self.s
+        gone = {self.region(name, "tribes_gone") for name in self.top.texts("tribes_gone")}
+        monsters: list[int] = []
+        if self.top.has("monsters"):
+            for name in self.top.texts("monsters"):
+                region = self.region(name, "monsters")
+                if s.holder[region] >= 0 or s.board.void >> region & 1 or region in monsters:
+                    raise ScenarioError(f"monsters: region {name} cannot hold monsters")
+                monsters.append(region)
+        else:
+            monsters = [
+                at for at, printed in enumerate(s.board.regions) if printed.monsters and s.holder[at] == NOBODY
+            ]
+        for region in monsters:
+            set_neutral(s, region, 2, monsters=True)
+        for at, printed in enumerate(s.board.regions):
+            if printed.tribe and at not in gone and s.holder[at] == NOBODY and at not in monsters:
+                set_neutral(s, at, 1)
+
+    def find_tiles(self) -> None:
+        """Relics and places on the map, and those still to be found."""
+        for key in ("relics", "places", "marker_stack", "stonehedge"):
+            if self.top.has(key) and not self.table.finds:
+                raise ScenarioError(f"{key}: there are no relics and places in these boxes")
+
+    def markers(self) -> None:
+        """Pieces in regions."""
+        s = self.s
+        for name, items in self.top.names("markers").items():
+            where = f"markers.{name}"
+            region = self.region(name, where)
+            for item in items:
+                if item == "mountain":
+                    if not s.board.features["mountain"] >> region & 1:
+                        raise ScenarioError(f"{where}: a mountain's marker follows from its terrain")
+                    continue
+                piece = self.table.piece.get(item)
+                if piece is None:
+                    raise ScenarioError(f"{where}: there is no marker {item} in these boxes")
+                spec = self.table.pieces[piece]
+                if s.out[piece] >= min(spec.supply, PIECE_MOST):
+                    raise ScenarioError(f"{where}: there are only {spec.supply} of {item}")
+                if spec.needs_tokens and s.holder[region] == NOBODY:
+                    raise ScenarioError(f"{where}: a {item} lies only in a region that is held")
+                put_piece(s, region, piece)
+
+    def vengeance(self) -> None:
+        """Who holds whose markers."""
+        for seat in self.seats:
+            for other in seat.numbers("vengeance"):
+                if not 1 <= other <= len(self.seats):
+                    raise ScenarioError(f"{seat.at('vengeance')}: there is no player {other}")
+
+    # --- the offer -------------------------------------------------------------------------------------------------
+
+    def market(self) -> None:
+        """The offer as written, or drawn from the seed."""
+        s = self.s
+        reader = _Reader(self.top.data.get("market", {}), "market", _MARKET)
+        combos = reader.texts("combos")
+        if len(combos) > VISIBLE:
+            raise ScenarioError(f"market.combos: at most {VISIBLE} combos are on offer")
+        pairs = []
+        for at, combo in enumerate(combos, 1):
+            words = combo.split()
+            if len(words) != 2:
+                raise ScenarioError(f"market.combos {at}: a combo is a power and a race, not {combo!r}")
+            where = f"market.combos {at}"
+            pairs.append((self.race(words[1], where), self.power(words[0], where)))
+        s.race_next = [self.race(name, "market.races") for name in reader.texts("races")]
+        s.power_next = [self.power(name, "market.powers") for name in reader.texts("powers")]
+        for name in reader.texts("discard"):
+            s.discard |= 1 << self.power(name, "market.discard")
+        closed = reader.has("races") and not s.race_next
+        if combos and len(combos) < VISIBLE and not closed:
+            raise ScenarioError("market.combos: fewer than six combos need `races = []`")
+        if not closed:
+            s.race_pool = _rest(len(self.table.races), self.used_races)
+        s.power_pool = _rest(len(self.table.powers), self.used_powers)
+        if self.top.has("stonehedge"):
+            s.power_pool &= ~(1 << self.table.power_ids.index(self.top.text("stonehedge")))
+        for race, power in pairs:
+            s.offer_races.append(race)
+            s.offer_powers.append(power)
+            s.offer_coins.append(0)
+        if not combos:
+            refill(s)
+        coins = reader.numbers("coins")
+        if len(coins) > len(s.offer_races):
+            raise ScenarioError("market.coins: more numbers than combos")
+        for at, amount in enumerate(coins):
+            s.offer_coins[at] = amount
+
+    # --- the rest --------------------------------------------------------------------------------------------------
+
+    def memories(self) -> None:
+        """What tiles remember: reserves, allies, holes, and the like."""
+        s = self.s
+        for player, seat in enumerate(self.seats):
+            race = s.active[player]
+            if race < 0:
+                continue
+            picked = seat.flag("picked", not s.realm[race] and self.stage != "mode")
+            given = {
+                key: seat.number(key, 0)
+                for key in ("reserve", "holes", "hammers", "armors", "ally")
+                if seat.has(key)
+            }
+            if given.get("ally", 1) - 1 not in range(len(self.seats)) or given.get("ally") == player + 1:
+                raise ScenarioError(f"{seat.at('ally')}: there is no such opponent")
+            accepted: set[str] = set()
+            for tile in s.kit(race).tiles:
+                tile.restore(s, race, given, picked)
+                accepted.update(tile.restores)
+            for key in given:
+                if key not in accepted:
+                    raise ScenarioError(f"{seat.at(key)}: this race and power have no such thing")
+            s.tray[race] -= given.get("reserve", 0)
+            if s.tray[race] < 0:
+                raise ScenarioError(f"{seat.at('reserve')}: more tokens than there are")
+            if player == s.turn:
+                s.picked = picked
+
+    def stage_name(self) -> str:
+        """The stage to start in."""
+        seat = self.seats[self.s.turn]
+        name = self.top.text("stage", "mode" if seat.has("race") else "pick")
+        if name == "pick" and seat.has("race"):
+            raise ScenarioError("stage: a player with an active race does not pick")
+        if name in ("mode", "conquest") and not seat.has("race"):
+            raise ScenarioError(f"stage: {name} needs an active race")
+        starts = {"pick", "mode", "conquest", "redeploy", "end"}
+        starts.update(race.fights_on for race in self.table.races if race.fights_on)
+        if name not in starts:
+            raise ScenarioError(f"stage: a scenario cannot start in {name or '(none)'}")
+        return name
+
+    def begin(self) -> None:
+        """Enter the stage."""
+        s = self.s
+        s.race = s.active[s.turn]
+        if self.stage == "mode":
+            begin_mode(s)
+        elif self.stage in ("pick", "conquest", "redeploy", "end"):
+            go(s, self.stage)
+        else:
+            if not any(s.kit(race).fights_on == self.stage for race in s.fallen[s.turn]):
+                raise ScenarioError(f"stage: nobody to conquer in {self.stage}")
+            march_on(s, NOBODY)
+
+
+def _rest(count: int, used: set[int]) -> int:
+    """The set of all tiles that are listed nowhere."""
+    mask = 0
+    for at in range(count):
+        if at not in used:
+            mask |= 1 << at
+    return mask
+

@@ -1,0 +1,80 @@
+"""Game records: readable text that holds every move and all that chance gave, so a replay needs no generator.
+
+    elbowroom record 1
+    boxes: base
+    map: base-2p
+    players: 2
+    first: 1
+    rounds: 10
+    start: race amazons, power hill, …          what chance gave before the first move
+    1 pick 2 = race orcs, power stout           player, move, what chance gave
+    1 conquer 5
+    end 2 moves, 0a1b…                          number of moves and the fingerprint of the last position
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from .board import Region
+from .digest import digest
+from .setup import VARIANTS
+
+if TYPE_CHECKING:
+    from .game import Game
+
+VERSION = 1
+TITLE = "elbowroom record"
+
+
+
+def record(game: Game) -> str:
+    """The record of a game so far."""
+    lines = [f"{TITLE} {VERSION}"]
+    if game.origin:
+        lines.extend(f"| {line}".rstrip() for line in game.origin.splitlines())
+    else:
+        lines.extend(_head(game))
+    lines.append("start: " + chance_text(game.opening))
+    entries = game.moves()
+    for entry in entries:
+        given = f" = {chance_text(entry.chance)}" if entry.chance else ""
+        lines.append(f"{entry.player + 1} {entry.move}{given}")
+    lines.append(f"end {len(entries)} moves, {digest(game.state)}")
+    return "\n".join(lines) + "\n"
+
+
+def _head(game: Game) -> list[str]:
+    table = game.state.table
+    lines = [
+        f"boxes: {' '.join(table.boxes)}",
+        f"map: {table.board.id}",
+        f"players: {table.players}",
+        f"first: {table.first + 1}",
+        f"rounds: {table.rounds}",
+    ]
+    if not table.board.shipped:
+        lines.extend(_region_line(region) for region in table.board.regions)
+    chosen = {name: value for name, value in table.variants.items() if value != VARIANTS[name][0]}
+    if chosen:
+        lines.append("variants: " + ", ".join(f"{name} {str(value).lower()}" for name, value in chosen.items()))
+    if table.open_coins:
+        lines.append("coins: open")
+    own = [tile.id for tile in (*table.races, *table.powers) if tile.box == "own"]
+    if own:
+        lines.append(f"own: {' '.join(own)}")
+    return lines
+
+
+def _region_line(region: Region) -> str:
+    words = [region.id, region.terrain]
+    words.extend(name for name, holds in (("edge", region.edge), ("tribe", region.tribe)) if holds)
+    if region.monsters:
+        words.append("monsters")
+    words.extend(f"+{symbol}" for symbol in region.symbols)
+    return f"region {' '.join(words)} : {' '.join(region.neighbours)}".rstrip()
+
+
+def chance_text(given: Sequence[tuple[str, str]]) -> str:
+    return ", ".join(f"{kind} {value}" for kind, value in given)
