@@ -8,6 +8,7 @@ from typing import Any
 
 from elbowroom.boxes import box, load_map, map_names
 from elbowroom.rules.board import SYMBOLS, TERRAINS, Board, BoardError, Region
+from elbowroom.rules.finds import Place, Relic, lay_find, region_of
 from elbowroom.rules.game import Game
 from elbowroom.rules.market import VISIBLE, refill
 from elbowroom.rules.setup import SetupError, clean_state, lay_table, makes_sense, set_neutral
@@ -234,8 +235,8 @@ class _Setup:
             self.seat(player, seat)
         self.neutrals()
         self.find_tiles()
+        self.lending()
         self.markers()
-        self.vengeance()
         self.market()
         for race in range(len(self.table.races)):
             if s.tray[race] < 0:
@@ -310,7 +311,7 @@ class _Setup:
             self.enter(player, race, power, seat, True)
             s.active[player] = race
         else:
-            for key in ("power", "hand", "regions", "reserve", "ally", "holes", "hammers", "armors", "picked"):
+            for key in ("power", "hand", "regions", "reserve", "ally", "holes", "hammers", "armors", "vengeance", "picked"):
                 if seat.has(key):
                     raise ScenarioError(f"{seat.at(key)}: the player has no active race")
         plain = 0
@@ -404,9 +405,45 @@ class _Setup:
 
     def find_tiles(self) -> None:
         """Relics and places on the map, and those still to be found."""
+        s = self.s
         for key in ("relics", "places", "marker_stack", "stonehedge"):
             if self.top.has(key) and not self.table.finds:
                 raise ScenarioError(f"{key}: there are no relics and places in these boxes")
+        for key, kind in (("relics", Relic), ("places", Place)):
+            for name, items in self.top.names(key).items():
+                region = self.region(name, f"{key}.{name}")
+                if s.board.void >> region & 1:
+                    raise ScenarioError(f"{key}.{name}: nothing lies in a chasm")
+                for item in items:
+                    find = self.find(item, f"{key}.{name}")
+                    if not isinstance(self.table.finds[find], kind):
+                        raise ScenarioError(f"{key}.{name}: {item} is not one of the {key}")
+                    lay_find(s, find, region)
+        s.find_stack = [self.find(item, "marker_stack") for item in self.top.texts("marker_stack")]
+        left = s.monsters.bit_count() - len(s.find_stack)
+        if self.table.finds and left > 0:
+            s.find_pool = _rest(len(self.table.finds), self.used_finds)
+            s.unfound = min(left, s.find_pool.bit_count())
+
+    def find(self, name: str, where: str) -> int:
+        """A relic or place, in one place only."""
+        if name not in self.table.find_ids:
+            raise ScenarioError(f"{where}: there is no relic or place {name}")
+        find = self.table.find_ids.index(name)
+        if find in self.used_finds:
+            raise ScenarioError(f"{where}: {name} is there twice")
+        self.used_finds.add(find)
+        return find
+
+    def lending(self) -> None:
+        """The power that a place lends, or will lend when it is found."""
+        if self.top.has("stonehedge"):
+            power = self.power(self.top.text("stonehedge"), "stonehedge")
+            lender = self.table.finds[self.table.lender]
+            if region_of(self.s, lender) >= 0:
+                self.s.lent = power
+            else:
+                self.s.remember(lender, power + 1)
 
     def markers(self) -> None:
         """Pieces in regions."""
@@ -428,13 +465,6 @@ class _Setup:
                 if spec.needs_tokens and s.holder[region] == NOBODY:
                     raise ScenarioError(f"{where}: a {item} lies only in a region that is held")
                 put_piece(s, region, piece)
-
-    def vengeance(self) -> None:
-        """Who holds whose markers."""
-        for seat in self.seats:
-            for other in seat.numbers("vengeance"):
-                if not 1 <= other <= len(self.seats):
-                    raise ScenarioError(f"{seat.at('vengeance')}: there is no player {other}")
 
     # --- the offer -------------------------------------------------------------------------------------------------
 
@@ -462,8 +492,6 @@ class _Setup:
         if not closed:
             s.race_pool = _rest(len(self.table.races), self.used_races)
         s.power_pool = _rest(len(self.table.powers), self.used_powers)
-        if self.top.has("stonehedge"):
-            s.power_pool &= ~(1 << self.table.power_ids.index(self.top.text("stonehedge")))
         for race, power in pairs:
             s.offer_races.append(race)
             s.offer_powers.append(power)
@@ -493,6 +521,8 @@ class _Setup:
             }
             if given.get("ally", 1) - 1 not in range(len(self.seats)) or given.get("ally") == player + 1:
                 raise ScenarioError(f"{seat.at('ally')}: there is no such opponent")
+            if seat.has("vengeance"):
+                given["vengeance"] = self.marked(player, seat)
             accepted: set[str] = set()
             for tile in s.kit(race).tiles:
                 tile.restore(s, race, given, picked)
@@ -505,6 +535,15 @@ class _Setup:
                 raise ScenarioError(f"{seat.at('reserve')}: more tokens than there are")
             if player == s.turn:
                 s.picked = picked
+
+    def marked(self, player: int, seat: _Reader) -> int:
+        """The opponents who hold this player's markers."""
+        mask = 0
+        for other in seat.numbers("vengeance"):
+            if not 1 <= other <= len(self.seats) or other == player + 1:
+                raise ScenarioError(f"{seat.at('vengeance')}: there is no opponent {other}")
+            mask |= 1 << (other - 1)
+        return mask
 
     def stage_name(self) -> str:
         """The stage to start in."""

@@ -23,11 +23,15 @@ OWNER = "owner"  # back to its owner's hand
 GONE = "gone"  # out of the game
 STAYS = "stays"  # it belongs to the region
 
+# Who is not stopped by the immunity that a piece gives; else the name of the find whose holder is not.
+HOLDER = "holder"  # the player who holds the region
+UNGUARDED = "nobody"
+
 
 class Piece:
     """A marker or figure that can lie in a region (COMP-5, U-COMP-08, U-COMP-09)."""
 
-    __slots__ = ("fate", "guard", "id", "needs_tokens", "rule", "shelters", "supply", "tied", "wards")
+    __slots__ = ("fate", "guard", "id", "needs_tokens", "rule", "shelters", "supply", "warden", "wards")
 
     def __init__(
         self,
@@ -39,7 +43,7 @@ class Piece:
         wards: bool = False,
         shelters: bool = False,
         fate: str = SUPPLY,
-        tied: bool = True,
+        warden: str = HOLDER,
         needs_tokens: bool = True,
     ) -> None:
         self.id = id
@@ -50,7 +54,7 @@ class Piece:
         self.shelters = shelters  # does it count as a second token against replacement?
         self.fate = fate
         self.needs_tokens = needs_tokens  # does it lie only in regions that are held?
-        self.tied = tied  # tied to the occupant: not there when the region counts as empty (U-MIX-11)
+        self.warden = warden
 
 
 class Tile:
@@ -74,8 +78,13 @@ class Tile:
     avoids: ClassVar[str] = ""  # a terrain that this race may not target
     rolls_before: ClassVar[bool] = False  # its die comes before a conquest, so there is no final attempt (INT-25)
     plain_attacks_only: ClassVar[bool] = False  # no ability of others helps to conquer this race
+    last_redeploy: ClassVar[bool] = False  # its tokens are dealt out once more as it declines
+    vanishes: ClassVar[bool] = False  # at decline it leaves the game and pays two coins per region
+    before_tokens: ClassVar[str] = ""  # a stage between the pick and the taking of tokens
+    after_tokens: ClassVar[str] = ""  # a stage after it
     keeps_badge: ClassVar[bool] = False  # the badge stays with a declined race (DECLINE-6)
     in_decline: ClassVar[tuple[str, ...]] = ()  # the hooks that act while the race is declined (DECLINE-7)
+    is_relic: ClassVar[bool] = False
     only_in_decline: ClassVar[bool] = False  # it does nothing for an active race
     stays_whole: ClassVar[bool] = False  # all its tokens stay on the map at decline
     beyond_limit: ClassVar[bool] = False  # declined, it does not count towards the one declined race
@@ -98,6 +107,10 @@ class Tile:
         """Regions that this tile makes adjacent to the given ones, beyond the printed borders."""
         return 0
 
+    def joins(self, s: State, race: int, origin: int) -> int:
+        """Regions that hang together with the given ones, where that differs from `links`."""
+        return self.links(s, race, origin)
+
     def discounts(self, s: State, race: int) -> int:
         """Regions that cost this race one token less."""
         return 0
@@ -118,12 +131,27 @@ class Tile:
         """So many helpers were used in a conquest."""
 
     # --- replacing a lone token ------------------------------------------------------------------------------------
-    def replaceable(self, s: State, race: int, lone: int, reach: int) -> int:
-        """Which of these lone active tokens of others this tile may replace now."""
+    def replaceable(self, s: State, race: int, lone: int, reach: int, anywhere: bool) -> int:
+        """Which of these lone active tokens of others this tile may replace now; `anywhere` if reach is no matter."""
         return 0
 
     def replaced(self, s: State, race: int, victim: int) -> None:
         """A token of that player has been replaced by means of this tile."""
+
+    # --- standing for a relic ---------------------------------------------------------------------------------------
+    def stands_for(self, s: State, race: int) -> Tile | None:
+        """The relic that this tile stands for now, if any."""
+        return None
+
+    def stood_for(self, s: State) -> None:
+        """It has been used as that relic."""
+
+    def stood_where(self, s: State, relic: Tile) -> int:
+        """The region, as a set, in which it has been used as this relic in this turn."""
+        return 0
+
+    def stands_in(self, s: State, region: int) -> None:
+        """It lies where it was used."""
 
     # --- what a race may do besides --------------------------------------------------------------------------------
     def start_moves(self, s: State, race: int, out: list[Move]) -> None:
@@ -170,6 +198,9 @@ class Tile:
     def conquered(self, s: State, race: int, region: int) -> None:
         """This race has just conquered a region."""
 
+    def settled(self, s: State, race: int, region: int) -> None:
+        """This race came into a region without conquering it."""
+
     def lost(self, s: State, race: int, region: int, attacker: int) -> None:
         """A region of this race fell to another player."""
 
@@ -185,8 +216,15 @@ class Tile:
     def turn_ends(self, s: State, race: int) -> None:
         """The owner's turn is over but for the victims' retreat."""
 
+    def after_end(self, s: State, race: int) -> None:
+        """What could be done after scoring has been done."""
+
     def declines(self, s: State, race: int) -> None:
         """This race goes into decline now."""
+
+    def unlent(self, s: State, race: int) -> None:
+        """The race no longer holds the place that lent it this power (U-PLACE-STONEHEDGE-6)."""
+        self.declines(s, race)
 
     # --- questions -------------------------------------------------------------------------------------------------
     def losses(self, s: State, race: int, tokens: int, usual: int) -> int:
@@ -233,6 +271,7 @@ class Kit:
     """The abilities of one race in play: what it declares, and only the hooks that its tiles have."""
 
     __slots__ = (
+        "after_end",
         "attacked",
         "auxiliaries",
         "avoids",
@@ -250,6 +289,8 @@ class Kit:
         "flat_coins",
         "forbids",
         "handicap",
+        "last_redeploy",
+        "lent",
         "links",
         "losses",
         "lost",
@@ -262,31 +303,38 @@ class Kit:
         "redeploy_first",
         "redeploy_moves",
         "redeploy_opens",
+        "relics",
         "replaces",
         "retreat_moves",
         "rolls_before",
         "settles",
+        "stand_ins",
         "start_moves",
         "stays_whole",
         "tiles",
         "turn_ends",
         "turn_starts",
+        "vanishes",
         "verbs",
         "war_moves",
     )
 
-    def __init__(self, board: Board, tiles: list[Tile], active: bool) -> None:
+    def __init__(self, board: Board, tiles: list[Tile], active: bool, lent: Tile | None) -> None:
         self.tiles = tuple(tiles)
+        self.lent = lent  # everything it gives is optional (U-PLACE-STONEHEDGE-3)
         live = [tile for tile in tiles if active and not tile.only_in_decline]
+        must = [tile for tile in live if tile is not lent]
         self.discount_masks = [(mask, tile) for tile in live if (mask := _features(board, list(tile.discount_features)))]
         self.handicap = sum(tile.handicap for tile in live)
         self.opens = _features(board, [tile.opens for tile in live])
-        self.avoids = _features(board, [tile.avoids for tile in live])
+        self.avoids = _features(board, [tile.avoids for tile in must])
         self.settles = _features(board, [tile.opens for tile in tiles])
         self.plain_attacks_only = any(tile.plain_attacks_only for tile in live)
-        self.rolls_before = any(tile.rolls_before for tile in live)
+        self.rolls_before = any(tile.rolls_before for tile in must)
         self.stays_whole = any(tile.stays_whole for tile in tiles)
         self.beyond_limit = any(tile.beyond_limit for tile in tiles)
+        self.last_redeploy = any(tile.last_redeploy for tile in tiles)
+        self.vanishes = next((tile for tile in tiles if tile.vanishes), None)
         self.fights_on = next((tile.fights_on for tile in tiles if tile.fights_on), "")
         self.verbs = {verb: tile for tile in reversed(tiles) for verb in tile.verbs}
         self.coin_masks = [
@@ -294,42 +342,45 @@ class Kit:
             for tile in tiles
             if tile.coin_feature and (tile in live or "coin_feature" in tile.in_decline)
         ]
-        self.discount_hooks = _hooked(tiles, active, "discounts")
-        self.entries = _hooked(tiles, active, "entry")
-        self.links = _hooked(tiles, active, "links")
-        self.reaches = _hooked(tiles, active, "reach")
-        self.overlooks = _hooked(tiles, active, "overlooks")
-        self.auxiliaries = _hooked(tiles, active, "auxiliaries")
-        self.replaces = _hooked(tiles, active, "replaceable")
-        self.forbids = _hooked(tiles, active, "forbids")
-        self.start_moves = _hooked(tiles, active, "start_moves")
-        self.war_moves = _hooked(tiles, active, "conquest_moves")
-        self.redeploy_first = _hooked(tiles, active, "redeploy_first")
-        self.redeploy_moves = _hooked(tiles, active, "redeploy_moves")
-        self.end_moves = _hooked(tiles, active, "end_moves")
-        self.retreat_moves = _hooked(tiles, active, "retreat_moves")
-        self.turn_starts = _hooked(tiles, active, "turn_starts")
-        self.readied = _hooked(tiles, active, "readied")
-        self.conquered = _hooked(tiles, active, "conquered")
-        self.lost = _hooked(tiles, active, "lost")
-        self.attacked = _hooked(tiles, active, "attacked")
-        self.redeploy_opens = _hooked(tiles, active, "redeploy_opens")
-        self.redeploy_closes = _hooked(tiles, active, "redeploy_closes")
-        self.turn_ends = _hooked(tiles, active, "turn_ends")
-        self.declines = _hooked(tiles, active, "declines")
-        self.losses = _hooked(tiles, active, "losses")
-        self.counters = _hooked(tiles, active, "counters")
-        self.coin_hooks = _hooked(tiles, active, "coin_regions")
-        self.flat_coins = _hooked(tiles, active, "coins")
+        self.discount_hooks = _hooked(tiles, active, lent, "discounts")
+        self.entries = _hooked(tiles, active, lent, "entry")
+        self.links = _hooked(tiles, active, lent, "links")
+        self.reaches = _hooked(tiles, active, lent, "reach")
+        self.overlooks = _hooked(tiles, active, lent, "overlooks")
+        self.auxiliaries = _hooked(tiles, active, lent, "auxiliaries")
+        self.replaces = [tile for tile in _hooked(tiles, active, lent, "replaceable") if not tile.is_relic]
+        self.forbids = _hooked(tiles, active, lent, "forbids")
+        self.start_moves = _hooked(tiles, active, lent, "start_moves")
+        self.war_moves = _hooked(tiles, active, lent, "conquest_moves")
+        self.redeploy_first = _hooked(tiles, active, lent, "redeploy_first")
+        self.redeploy_moves = _hooked(tiles, active, lent, "redeploy_moves")
+        self.end_moves = _hooked(tiles, active, lent, "end_moves")
+        self.retreat_moves = _hooked(tiles, active, lent, "retreat_moves")
+        self.turn_starts = _hooked(tiles, active, lent, "turn_starts")
+        self.readied = _hooked(tiles, active, lent, "readied")
+        self.conquered = _hooked(tiles, active, lent, "conquered")
+        self.lost = _hooked(tiles, active, lent, "lost")
+        self.attacked = _hooked(tiles, active, lent, "attacked")
+        self.redeploy_opens = _hooked(tiles, active, lent, "redeploy_opens")
+        self.redeploy_closes = _hooked(tiles, active, lent, "redeploy_closes")
+        self.turn_ends = _hooked(tiles, active, lent, "turn_ends")
+        self.after_end = _hooked(tiles, active, lent, "after_end")
+        self.declines = _hooked(tiles, active, lent, "declines")
+        self.losses = _hooked(tiles, active, lent, "losses")
+        self.counters = _hooked(tiles, active, lent, "counters")
+        self.coin_hooks = _hooked(tiles, active, lent, "coin_regions")
+        self.stand_ins = _hooked(tiles, active, lent, "stands_for")
+        self.relics = [tile for tile in live if tile.is_relic]
+        self.flat_coins = _hooked(tiles, active, lent, "coins")
 
 
-def _hooked(tiles: list[Tile], active: bool, hook: str) -> list[Tile]:
+def _hooked(tiles: list[Tile], active: bool, lent: Tile | None, hook: str) -> list[Tile]:
     """The tiles that have this hook and may use it, in the order in which they act: race, power, then what is held."""
     return [
         tile
         for tile in tiles
         if getattr(type(tile), hook) is not getattr(Tile, hook)
-        and (not tile.only_in_decline if active else hook in tile.in_decline)
+        and ((not tile.only_in_decline or tile is lent) if active else hook in tile.in_decline)
     ]
 
 

@@ -77,6 +77,7 @@ class Board:
         "closed",
         "coast",
         "conquer",
+        "edge",
         "everything",
         "features",
         "id",
@@ -118,6 +119,7 @@ class Board:
         self.closed = self.terrain["sea"] | self.terrain["lake"]
         self.void = self.terrain["chasm"]
         self.rivers = self.terrain["river"]
+        self.edge = edge
         # CONQ-2: the edge itself, and the shore of a sea at the edge; a lake makes no border.
         self.border = edge | self.around(edge & self.terrain["sea"])
         # DEF-7, INT-15; a river is not coastal itself (U-TERRAIN-13).

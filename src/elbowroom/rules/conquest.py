@@ -1,280 +1,82 @@
-"""Conquest: reach, cost, losses, the die (CONQ, DEF-8, ABANDON).
-
-`targets` and `price` are what the list of moves is made of; `itemise` says the same in words and must agree.
-"""
+"""Conquest: the stages in which a race attacks, and the ways to attack (CONQ, ABANDON-4, U-TURN-15)."""
 
 from __future__ import annotations
 
 from .ability import Kit, Tile
+from .capture import abandon, capture, lone_tokens, note_attack, replace
 from .chance import roll_die
-from .decline import fade
-from .events import Abandoned, Cleared, Conquered, Lost, Repelled, Rolled
-from .moves import DONE, Move
-from .state import State, clear_pieces, occupy, piece_count, races_of, vacate
+from .cost import bare_wall, overlooked, price
+from .events import Repelled, Rolled
+from .means import Means, combinations, read_means, spend
+from .moves import DONE, Move, make
+from .reach import barred, own_regions, plain_regions, reach, targets
+from .state import State
 from .turn import Stage, go, march_on
 
 DIE_HELPS = 3  # CONQ-24
 
 
-# --- where ----------------------------------------------------------------------------------------------------------
-
-
-def reach(s: State, race: int, kit: Kit) -> int:
-    """The regions next to this race, or where it may enter (CONQ-1, CONQ-4, CONQ-14)."""
-    realm = s.realm[race]
-    if realm:
-        near = s.board.near
-        mask = 0
-        left = realm
-        while left:
-            low = left & -left
-            mask |= near[low.bit_length() - 1]
-            left ^= low
-        for tile in kit.links:
-            mask |= tile.links(s, race, realm)
-        for tile in kit.reaches:
-            mask = tile.reach(s, race, mask)
-    else:
-        mask = s.board.border
-        for tile in kit.entries:
-            mask = tile.entry(s, race, mask)
-    return mask
-
-
-def adjacent(s: State, race: int, origin: int) -> int:
-    """The regions next to the given ones for the conquests of this race: borders, and what its tiles add."""
-    mask = s.board.around(origin)
-    for tile in s.kit(race).links:
-        mask |= tile.links(s, race, origin)
-    return mask
-
-
-def far_reach(s: State, race: int) -> int:
-    """The regions this race may target from nowhere."""
-    mask = 0
-    for tile in s.kit(race).reaches:
-        mask = tile.reach(s, race, mask)
-    return mask
-
-
-def plain_regions(s: State, race: int) -> int:
-    """Regions of other players against which no ability helps (U-RACE-GNOMES-1)."""
-    mask = 0
-    if s.table.plain:
-        for player, active in enumerate(s.active):
-            if active >= 0 and player != s.player[race] and s.kit(active).plain_attacks_only:
-                mask |= s.realm[active]
-    return mask
-
-
-def barred(s: State, race: int, kit: Kit) -> int:
-    """Regions this race may not take, wherever it stands (CONQ-11, CONQ-12, INT-24, alliances)."""
-    board = s.board
-    mask = s.realm[race] | board.void | (board.closed & ~kit.opens) | kit.avoids
-    if s.warded:
-        mask |= s.warded & ~own_regions(s, s.player[race])  # INT-36: immunity names other players
-    for watcher in s.watch:
-        if s.player[watcher] != s.player[race]:
-            for tile in s.kit(watcher).forbids:
-                mask |= tile.forbids(s, watcher, race)
-    return mask
-
-
-def targets(s: State, race: int, kit: Kit) -> int:
-    """The regions this race may attack now."""
-    return reach(s, race, kit) & ~barred(s, race, kit)
-
-
-def own_regions(s: State, player: int) -> int:
-    """All regions of a player's races."""
-    mask = 0
-    for race in races_of(s, player):
-        mask |= s.realm[race]
-    return mask
-
-
-# --- how dear -------------------------------------------------------------------------------------------------------
-
-
-def price(s: State, race: int, kit: Kit, region: int) -> int:
-    """The tokens that a conquest of this region costs this race (CONQ-6, CONQ-7)."""
-    cost = s.wall[region] + kit.handicap - s.surge
-    holder = s.holder[region]
-    if holder >= 0 and s.player[holder] == s.player[race] and not s.table.own_tokens_defend:
-        cost -= s.tokens[region]  # INT-20: only another player's tokens defend
-    for mask, _ in kit.discount_masks:
-        cost -= mask >> region & 1
-    for tile in kit.discount_hooks:
-        cost -= tile.discounts(s, race) >> region & 1
-    return cost if cost > 1 else 1
-
-
-# --- what happens ---------------------------------------------------------------------------------------------------
-
-
-def note_attack(s: State, race: int, region: int) -> None:
-    """An attack on a race, successful or not (DEF-11)."""
-    victim = s.holder[region]
-    if victim < 0:
-        return
-    player = s.player[race]
-    other = s.player[victim]
-    if other == player:
-        return
-    if s.live[victim] and s.live[race]:
-        s.attacked |= 1 << other
-    for owned in races_of(s, other):
-        for tile in s.kit(owned).attacked:
-            tile.attacked(s, owned, victim, race)
-
-
-def drive_out(s: State, race: int, region: int, usual: int, spared: bool) -> None:
-    """The occupants of a region leave it: neutral ones for good, tokens with their losses (CONQ-17, CONQ-18)."""
-    board = s.board
-    neutral = s.neutral[region]
-    if neutral:
-        what = "monsters" if s.monsters >> region & 1 else "tribe"
-        s.neutral[region] = 0
-        s.wall[region] -= neutral
-        s.monsters &= ~(1 << region)
-        s.events.append(Cleared(board.ids[region], what, neutral))
-    victim = s.holder[region]
-    if victim < 0:
-        clear_pieces(s, region, "conquered")
-        return
-    player = s.player[victim]
-    foreign = player != s.player[race]
-    kit = s.kit(victim)
-    tokens = s.tokens[region]
-    lost = min(usual, tokens)
-    if spared:
-        lost = 0
-    elif foreign:
-        for tile in kit.losses:
-            lost = tile.losses(s, victim, tokens, lost)
-    vacate(s, region)
-    s.tray[victim] += lost
-    left = tokens - lost
-    if left and not s.live[victim] and not s.realm[victim] and not kit.fights_on:
-        s.tray[victim] += left + s.hand[victim]  # U-CONQ-22: a declined race does not come back
-        s.hand[victim] = 0
-        left = 0
-    if foreign:
-        s.hand[victim] += left
-        s.victims |= 1 << victim
-        for tile in kit.lost:
-            tile.lost(s, victim, region, race)
-    else:
-        s.waiting[victim] += left
-    clear_pieces(s, region, "conquered")
-    s.events.append(
-        Lost(player + 1, s.table.race_ids[victim], board.ids[region], lost, left, not s.live[victim]),
-    )
-
-
-def capture(
-    s: State, race: int, region: int, tokens: int, cost: int, means: tuple[str, ...] = (), spared: bool = False
-) -> None:
-    """A race takes a region; the tokens are the caller's to have paid. Order: rules/base.md section 15."""
-    victim = s.holder[region]
-    occupied = victim >= 0 or s.neutral[region] > 0
-    s.attempted = True
-    if occupied:
-        if s.live[race]:
-            s.raids += 1
-        note_attack(s, race, region)
-        drive_out(s, race, region, 1, spared)
-    elif s.pieces[region]:
-        clear_pieces(s, region, "conquered")
-    occupy(s, region, race, tokens)
-    s.events.append(
-        Conquered(
-            s.player[race] + 1, s.table.race_ids[race], s.board.ids[region], tokens, cost, occupied, means
-        )
-    )
-    for tile in s.kit(race).conquered:
-        tile.conquered(s, race, region)
-    if victim >= 0 and not s.realm[victim]:
-        fade(s, victim)
-
-
-def conquer(s: State, race: int, region: int) -> None:
-    """A plain conquest: pay the cost from hand (CONQ-10)."""
-    cost = price(s, race, s.kit(race), region)
-    s.hand[race] -= cost
-    s.surge = 0
-    capture(s, race, region, cost, cost)
-
-
-def last_attempt(s: State, race: int, region: int) -> None:
-    """The final attempt with the reinforcement die (CONQ-24 to CONQ-29)."""
-    cost = price(s, race, s.kit(race), region)
+def strength(s: State, race: int, kit: Kit, region: int) -> int:
+    """The tokens in hand and the helpers that count like tokens against this region."""
     hand = s.hand[race]
+    if hand and kit.auxiliaries and not plain_regions(s, race) >> region & 1:
+        for tile in kit.auxiliaries:
+            hand += tile.auxiliaries(s, race)
+    return hand
+
+
+def pay(s: State, race: int, kit: Kit, region: int, cost: int) -> int:
+    """Pay a cost with as many helpers as there are and at least one token; how many tokens (U-RACE-IRONDWARVES-4)."""
+    tokens = cost
+    if kit.auxiliaries:
+        tokens = max(1, cost - (strength(s, race, kit, region) - s.hand[race]))
+        for tile in kit.auxiliaries:
+            tile.spend_auxiliaries(s, race, cost - tokens)
+    s.hand[race] -= tokens
+    return tokens
+
+
+def conquer(s: State, race: int, region: int, means: Means | None = None) -> None:
+    """A plain conquest: pay the cost from hand (CONQ-10)."""
+    kit = s.kit(race)
+    cost = price(s, race, kit, region, means)
+    tokens = pay(s, race, kit, region, cost)
+    s.surge = 0
+    if means is not None:
+        spend(s, means)
+    capture(s, race, region, tokens, cost, means.names if means is not None else (), means)
+
+
+def last_attempt(s: State, race: int, region: int, means: Means | None = None) -> None:
+    """The final attempt with the reinforcement die (CONQ-24 to CONQ-29)."""
+    kit = s.kit(race)
+    cost = price(s, race, kit, region, means)
+    hand = s.hand[race]
+    force = strength(s, race, kit, region)
     face = roll_die(s)
     name = s.board.ids[region]
     s.attempted = True
-    s.events.append(Rolled(s.player[race] + 1, name, face, cost - hand))
-    if hand + face >= cost:
+    if means is not None:
+        spend(s, means)
+    s.events.append(Rolled(s.player[race] + 1, name, face, cost - force))
+    if force + face >= cost:
         s.hand[race] = 0
-        capture(s, race, region, hand, cost, ("die",))
+        how = ("die", *means.names) if means is not None else ("die",)
+        capture(s, race, region, hand, cost, how, means)
     else:
-        note_attack(s, race, region)
-        s.events.append(Repelled(s.player[race] + 1, s.table.race_ids[race], name))
+        repel(s, race, region)
 
 
-def replace(s: State, race: int, region: int, tile: Tile) -> None:
-    """Conquer by replacing a lone active token with one of one's own from the tray (RACE-Sorcerers)."""
-    victim = s.holder[region]
-    other = s.player[victim]
-    player = s.player[race]
-    s.attempted = True
-    s.raids += 1
+def repel(s: State, race: int, region: int) -> None:
+    """A roll was not enough; it was an attack all the same (INT-29)."""
     note_attack(s, race, region)
-    s.tray[race] -= 1
-    vacate(s, region)
-    s.tray[victim] += 1
-    s.victims |= 1 << victim
-    for theirs in s.kit(victim).lost:
-        theirs.lost(s, victim, region, race)
-    clear_pieces(s, region, "conquered")
-    board_id = s.board.ids[region]
-    s.events.append(Lost(other + 1, s.table.race_ids[victim], board_id, 1, 0, False))
-    occupy(s, region, race, 1)
-    s.events.append(Conquered(player + 1, s.table.race_ids[race], board_id, 1, 0, True, (tile.id,)))
-    tile.replaced(s, race, other)
-    for mine in s.kit(race).conquered:
-        mine.conquered(s, race, region)
+    s.events.append(Repelled(s.player[race] + 1, s.table.race_ids[race], s.board.ids[region]))
 
 
-def abandon(s: State, region: int) -> None:
-    """Give a region up and take its tokens to hand (ABANDON-1 to ABANDON-6)."""
-    race = s.holder[region]
-    tokens = vacate(s, region)
-    s.hand[race] += tokens
-    clear_pieces(s, region, "abandoned")
-    s.events.append(Abandoned(s.player[race] + 1, s.table.race_ids[race], s.board.ids[region], tokens))
-
-
-def lone_tokens(s: State, race: int) -> int:
-    """Regions in which one active token of another player stands alone (RACE-Sorcerers-2, U-POWER-VAMPIRE-3)."""
-    mask = 0
-    player = s.player[race]
-    for other, active in enumerate(s.active):
-        if active >= 0 and other != player:
-            for region in s.board.each(s.realm[active]):
-                if s.tokens[region] == 1 and not _sheltered(s, region):
-                    mask |= 1 << region
-    return mask
-
-
-def _sheltered(s: State, region: int) -> bool:
-    """Does a piece here count as a second token against replacement (RACE-Sorcerers-3)?"""
-    if not s.pieces[region]:
-        return False
-    return any(spec.shelters and piece_count(s, region, at) for at, spec in enumerate(s.table.pieces))
-
-
-# --- the stages -----------------------------------------------------------------------------------------------------
+def replaceable(s: State, race: int, kit: Kit, tile: Tile, anywhere: bool = False) -> int:
+    """Where this tile may replace a lone token."""
+    near = s.board.everything if anywhere else reach(s, race, kit)
+    return tile.replaceable(s, race, lone_tokens(s, race), near, anywhere) & ~barred(s, race, kit)
 
 
 class Conquest(Stage):
@@ -288,14 +90,20 @@ class Conquest(Stage):
         if hand:
             self.attacks(s, race, kit, hand, out)
         if kit.replaces:
-            convert = s.board.moves("convert")
             mask = 0
             for tile in kit.replaces:
-                mask |= self.replaceable(s, race, kit, tile)
+                mask |= replaceable(s, race, kit, tile)
+            convert = s.board.moves("convert")
             for region in s.board.each(mask):
                 out.append(convert[region])
+        if kit.relics or kit.stand_ins:
+            self.attacks_with_means(s, race, kit, out)
         for tile in kit.war_moves:
             tile.conquest_moves(s, race, out)
+        if s.live[race]:
+            for other in s.fallen[s.turn]:
+                for tile in s.kit(other).war_moves:
+                    tile.conquest_moves(s, other, out)
         if not s.attempted:
             self.abandons(s, out)
         out.append(DONE)
@@ -312,32 +120,58 @@ class Conquest(Stage):
         cheap = [found[0] for found in kit.discount_masks]
         for tile in kit.discount_hooks:
             cheap.append(tile.discounts(s, race))
-        own = 0 if s.table.own_tokens_defend else own_regions(s, s.player[race]) & mask
-        most = hand + DIE_HELPS if self.may_roll(s, kit) else hand
+        own = 0
+        if s.fallen[s.turn] and not s.table.own_tokens_defend:
+            own = own_regions(s, s.player[race]) & mask
+        odd = 0  # regions with a reckoning of their own
+        if kit.overlooks or s.table.plain:
+            odd = (overlooked(s, race, kit) | plain_regions(s, race)) & mask
+        force = hand
+        for tile in kit.auxiliaries:
+            force += tile.auxiliaries(s, race)
+        helps = 0 if kit.rolls_before else DIE_HELPS
         while mask:
             low = mask & -mask
             region = low.bit_length() - 1
             mask ^= low
-            cost = wall[region] + change
-            if cost > most + 2 and not cheap and not own:
-                continue
-            for discount in cheap:
-                if discount & low:
-                    cost -= 1
-            if own & low:
-                cost -= s.tokens[region]
-            if cost <= hand:
+            if odd & low:
+                short = price(s, race, kit, region) - strength(s, race, kit, region)
+            else:
+                short = wall[region] + change - force
+                for discount in cheap:
+                    if discount & low:
+                        short -= 1
+                if own & low:
+                    short -= s.tokens[region]
+            if short <= 0:
                 out.append(conquer_moves[region])
-            elif cost <= most:
+            elif short <= helps:
                 out.append(roll_moves[region])
 
-    def may_roll(self, s: State, kit: Kit) -> bool:
-        """Is the announced final attempt open to this race (INT-25)?"""
-        return not kit.rolls_before
+    def attacks_with_means(self, s: State, race: int, kit: Kit, out: list[Move]) -> None:
+        """The same with relics, in every combination that helps (U-MARK-09)."""
+        plain = plain_regions(s, race)
+        ids = s.board.ids
+        for means in combinations(s, kit, race):
+            if means.discount == 0 and not means.empties:
+                self.replacements(s, race, kit, means, out)
+            if means.replacer is not None or not s.hand[race]:
+                continue
+            for region in s.board.each(targets(s, race, kit, means.anywhere) & ~plain):
+                short = price(s, race, kit, region, means) - strength(s, race, kit, region)
+                if short <= 0:
+                    out.append(make("conquer", ids[region], means=means.names))
+                elif short <= DIE_HELPS and not kit.rolls_before:
+                    out.append(make("roll", ids[region], means=means.names))
 
-    def replaceable(self, s: State, race: int, kit: Kit, tile: Tile) -> int:
-        """Where this tile may replace a lone token."""
-        return tile.replaceable(s, race, lone_tokens(s, race), reach(s, race, kit)) & ~barred(s, race, kit)
+    def replacements(self, s: State, race: int, kit: Kit, means: Means, out: list[Move]) -> None:
+        """`convert R with …`: a relic that replaces, or one that only lends its reach to a tile that replaces."""
+        sources: list[Tile] = [means.replacer] if means.replacer is not None else list(kit.replaces)
+        mask = 0
+        for tile in sources:
+            mask |= replaceable(s, race, kit, tile, means.anywhere)
+        for region in s.board.each(mask):
+            out.append(make("convert", s.board.ids[region], means=means.names))
 
     def abandons(self, s: State, out: list[Move]) -> None:
         """Regions that may be given up before the first attempt (ABANDON-4)."""
@@ -349,21 +183,45 @@ class Conquest(Stage):
         race = s.race
         verb = move.verb
         if verb == "conquer":
-            conquer(s, race, s.board.index[move.region])
+            conquer(s, race, s.board.index[move.region], self._means(s, move))
         elif verb == "roll" and move.region:
-            last_attempt(s, race, s.board.index[move.region])
+            last_attempt(s, race, s.board.index[move.region], self._means(s, move))
             self.leave(s)
+            return
         elif verb == "abandon":
             abandon(s, s.board.index[move.region])
         elif verb == "convert":
-            kit = s.kit(race)
-            region = s.board.index[move.region]
-            for tile in kit.replaces:
-                if self.replaceable(s, race, kit, tile) >> region & 1:
-                    replace(s, race, region, tile)
-                    return
+            self.convert(s, race, s.board.index[move.region], self._means(s, move))
         else:
-            s.kit(race).verbs[verb].play(s, race, move)
+            self.tile_move(s, race, move)
+        if s.detour:
+            go(s, s.stage.name)
+
+    def _means(self, s: State, move: Move) -> Means | None:
+        return read_means(s, s.race, s.kit(s.race), move.means) if move.means else None
+
+    def convert(self, s: State, race: int, region: int, means: Means | None) -> None:
+        """Replace a lone token by means of the first tile that may."""
+        kit = s.kit(race)
+        sources = list(kit.replaces)
+        anywhere = False
+        if means is not None:
+            anywhere = means.anywhere
+            if means.replacer is not None:
+                sources = [means.replacer]
+            spend(s, means)
+        for tile in sources:
+            if replaceable(s, race, kit, tile, anywhere) >> region & 1:
+                replace(s, race, region, tile, means)
+                return
+
+    def tile_move(self, s: State, race: int, move: Move) -> None:
+        """A verb of one of the player's tiles: the race's own first, then a declined race's."""
+        for owned in (race, *s.fallen[s.turn]):
+            tile = s.kit(owned).verbs.get(move.verb)
+            if tile is not None:
+                tile.play(s, owned, move)
+                return
 
     def leave(self, s: State) -> None:
         go(s, "redeploy")
@@ -371,9 +229,6 @@ class Conquest(Stage):
 
 class LateConquest(Conquest):
     """A declined race that fights on conquers before the active one, as if it were active (RACE-Ghouls-2, INT-65)."""
-
-    def may_roll(self, s: State, kit: Kit) -> bool:
-        return True
 
     def abandons(self, s: State, out: list[Move]) -> None:
         super().abandons(s, out)
@@ -384,3 +239,6 @@ class LateConquest(Conquest):
 
     def leave(self, s: State) -> None:
         march_on(s, s.race)
+
+
+__all__ = ["Conquest", "LateConquest", "bare_wall", "conquer", "targets"]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .events import Declined, Vanished
+from .ability import Tile
+from .events import CoinsMoved, Declined, Vanished
 from .market import discard_badge, return_banner
 from .state import NOBODY, State, clear_pieces, refit, vacate
 
@@ -11,6 +12,7 @@ def resolve(s: State, race: int, means: tuple[str, ...] = ()) -> None:
     """DECLINE_RESOLVE: the older declined race leaves, then this one is turned grey."""
     player = s.player[race]
     kit = s.kit(race)
+    s.dealing = NOBODY
     if not kit.beyond_limit:
         for older in s.fallen[player]:
             if not s.kit(older).beyond_limit:
@@ -18,18 +20,22 @@ def resolve(s: State, race: int, means: tuple[str, ...] = ()) -> None:
     for tile in kit.declines:
         tile.declines(s, race)
     power = s.badge[race]
+    s.active[player] = NOBODY
+    s.fallen[player] = (*s.fallen[player], race)
     s.tray[race] += s.hand[race] + s.waiting[race]  # DECLINE-12
     s.hand[race] = 0
     s.waiting[race] = 0
+    _leave_rivers(s, race)
+    if kit.vanishes is not None and (kit.vanishes is not kit.lent or kit.vanishes.id in means):
+        _vanish_for_coins(s, race, kit.vanishes)
+        return
     if not kit.stays_whole:
         for region in s.board.each(s.realm[race]):
             extra = s.tokens[region] - 1
             s.tokens[region] = 1
             s.wall[region] -= extra
             s.tray[race] += extra
-    s.active[player] = NOBODY
     s.live[race] = False
-    s.fallen[player] = (*s.fallen[player], race)
     kept = s.table.powers[power].keeps_badge
     if not kept:
         discard_badge(s, race)
@@ -38,6 +44,24 @@ def resolve(s: State, race: int, means: tuple[str, ...] = ()) -> None:
     s.events.append(Declined(player + 1, s.table.race_ids[race], s.table.power_ids[power], regions, kept))
     if not s.realm[race]:
         vanish(s, race)  # DECLINE-14
+    elif kit.last_redeploy:
+        s.dealing = race
+
+
+def _leave_rivers(s: State, race: int) -> None:
+    """Only who may stay on a river is there when the turn ends (U-REDEP-03)."""
+    for region in s.board.each(s.realm[race] & s.board.rivers & ~s.kit(race).settles):
+        s.tray[race] += vacate(s, region)
+        clear_pieces(s, region, "left")
+
+
+def _vanish_for_coins(s: State, race: int, tile: Tile) -> None:
+    """The race leaves nothing behind and pays two coins for every region it held."""
+    player = s.player[race]
+    coins = 2 * s.realm[race].bit_count()
+    s.coins[player] += coins
+    s.events.append(CoinsMoved(0, player + 1, coins, f"{tile.rule}-1"))
+    vanish(s, race)
 
 
 def vanish(s: State, race: int) -> None:
@@ -54,6 +78,7 @@ def vanish(s: State, race: int) -> None:
     s.fallen[player] = tuple([other for other in s.fallen[player] if other != race])
     discard_badge(s, race)
     s.player[race] = NOBODY
+    s.live[race] = False
     refit(s, race)
     s.events.append(Vanished(player + 1, s.table.race_ids[race], regions))
     return_banner(s, race)

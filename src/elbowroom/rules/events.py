@@ -43,21 +43,18 @@ class TurnStarted(Event):
 
 
 class Picked(Event):
-    """A combo was taken: coins paid onto the skipped ones, coins that lay on it taken, tokens to hand."""
+    """A combo was taken: coins paid onto the skipped ones, coins that lay on it taken."""
 
     kind = "picked"
-    fields = ("player", "position", "race", "power", "paid", "gained", "tokens")
+    fields = ("player", "position", "race", "power", "paid", "gained")
 
-    def __init__(
-        self, player: int, position: int, race: str, power: str, paid: int, gained: int, tokens: int
-    ) -> None:
+    def __init__(self, player: int, position: int, race: str, power: str, paid: int, gained: int) -> None:
         self.player = player
         self.position = position
         self.race = race
         self.power = power
         self.paid = paid
         self.gained = gained
-        self.tokens = tokens
 
 
 class Revealed(Event):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from .conquest import DIE_HELPS, barred, own_regions, price, reach
+from .conquest import DIE_HELPS, strength
+from .cost import price
 from .moves import Move
+from .reach import barred, reach, warded_against
 from .state import NOBODY, State, races_of
 
 Reason = tuple[str, str]  # the sentence, the rule
@@ -91,7 +93,7 @@ def _attack(s: State, move: Move, race: int) -> Reason:
         return (f"Region {name} is water, which this race cannot conquer.", "CONQ-11")
     if kit.avoids & bit:
         return (f"This race may not target region {name}.", "U-MIX-09")
-    if s.warded & bit and not own_regions(s, s.player[race]) & bit:
+    if warded_against(s, s.player[race]) & bit:
         return (f"Region {name} is immune.", "CONQ-12")
     if barred(s, race, kit) & bit:
         return _forbidden(s, race, bit, name)
@@ -103,6 +105,7 @@ def _attack(s: State, move: Move, race: int) -> Reason:
     if hand < 1:
         return ("A conquest needs at least one token in hand.", "CONQ-8")
     cost = price(s, race, kit, region)
+    hand = strength(s, race, kit, region)
     if move.verb == "conquer":
         return (f"Region {name} costs {cost} tokens; you have {hand} in hand.", "CONQ-7")
     if kit.rolls_before:

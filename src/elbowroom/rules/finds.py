@@ -1,10 +1,14 @@
-"""Relics and places: tiles that lie in a region and work for whoever holds it (U-MARK)."""
+"""Relics and places: tiles that lie in a region and work for whoever holds it (U-MARK, U-MONSTER)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from .ability import Tile
+from .chance import draw, given
+from .events import Discovered, PieceMoved
+from .moves import Move, make
+from .state import State, refit
 
 
 class Find(Tile):
@@ -12,11 +16,119 @@ class Find(Tile):
 
     guard: ClassVar[int] = 0  # what it adds to the defence of its region
     lends: ClassVar[bool] = False  # does it lend its holder a power?
+    never_doubled: ClassVar[bool] = False  # nothing doubles the coins of its region
+
+    def discovered(self, s: State, race: int, region: int) -> None:
+        """This find has just been turned up by a conquest."""
+
+    def seized(self, s: State, race: int, region: int, before: int) -> None:
+        """Its region was conquered; `before` is the player who held it, or nobody."""
 
 
 class Relic(Find):
     """A relic is used, and then lies where it was used last (U-MARK-05)."""
 
+    is_relic = True
+    helps: ClassVar[bool] = False  # is it named in a conquest?
+    any_reach: ClassVar[bool] = False  # the target need not be adjacent
+    as_if_empty: ClassVar[bool] = False  # the target costs as if it were empty
+    spares: ClassVar[bool] = False  # the defender loses nobody
+    replaces_token: ClassVar[bool] = False  # it replaces a lone token
+    discount: ClassVar[int] = 0
+    placed: ClassVar[bool] = False  # is it put somewhere before scoring?
+
+
+class PlacedRelic(Relic):
+    """A relic that is put into a region of the active race before scoring (U-TURN-27, U-TURN-28)."""
+
+    placed = True
+
+    def redeploy_moves(self, s: State, race: int, out: list[Move]) -> None:
+        if not s.used(self):
+            self.offer(s, race, out, ())
+
+    def offer(self, s: State, race: int, out: list[Move], means: tuple[str, ...]) -> None:
+        """`verb R` for the race's regions, but not where the same power already applies (U-POWER-MAGIC-5)."""
+        taken = 0
+        if means:
+            taken = 1 << region_of(s, self) if s.used(self) else 0
+        else:
+            for tile in s.kit(race).stand_ins:
+                taken |= tile.stood_where(s, self)
+        for region in s.board.each(s.realm[race] & ~taken):
+            out.append(make(self.verbs[0], s.board.ids[region], means=means))
+
+    def play(self, s: State, race: int, move: Move) -> None:
+        region = s.board.index[move.region]
+        if move.means:
+            for tile in s.kit(race).stand_ins:
+                tile.stood_for(s)
+                tile.stands_in(s, region)
+        else:
+            s.use(self)
+            move_find(s, self, region)
+        self.placed_in(s, race, region)
+
+    def placed_in(self, s: State, race: int, region: int) -> None:
+        """It (or what stands for it) has been put into this region."""
+
+    def copied_coins(self, s: State, race: int, region: int) -> int:
+        """The coins it brings at scoring to what stands for it in this region."""
+        return 0
+
 
 class Place(Find):
     """A place never moves (U-MARK-04)."""
+
+
+def lay_find(s: State, find: int, region: int) -> None:
+    """Put a find into a region."""
+    if not s.find_regions:
+        s.finds = s.finds[:]  # copies share the list while nothing has been found
+    s.finds[region] |= 1 << find
+    s.find_regions |= 1 << region
+    s.wall[region] += s.table.finds[find].guard
+    if s.holder[region] >= 0:
+        refit(s, s.holder[region])
+
+
+def region_of(s: State, tile: Tile) -> int:
+    """Where a find lies, or -1."""
+    bit = 1 << s.table.find_ids.index(tile.id)
+    for region in s.board.each(s.find_regions):
+        if s.finds[region] & bit:
+            return region
+    return -1
+
+
+def move_find(s: State, tile: Find, region: int) -> None:
+    """Move a relic to the region where it is used."""
+    find = s.table.find_ids.index(tile.id)
+    origin = region_of(s, tile)
+    if origin == region:
+        return
+    s.finds[origin] &= ~(1 << find)
+    if not s.finds[origin]:
+        s.find_regions &= ~(1 << origin)
+    if s.holder[origin] >= 0:
+        refit(s, s.holder[origin])
+    lay_find(s, find, region)
+    s.events.append(PieceMoved(tile.id, s.board.ids[origin], s.board.ids[region], 1, "used"))
+
+
+def discover(s: State, race: int, region: int) -> None:
+    """The conqueror of monsters draws the next find and puts it there (U-MONSTER-02, U-MONSTER-04)."""
+    ids = s.table.find_ids
+    if s.find_stack:
+        find = s.find_stack[0]
+        s.find_stack = s.find_stack[1:]
+        given(s, "find", ids[find])
+    elif s.unfound and s.find_pool:
+        find = draw(s, "find", ids, s.find_pool)
+        s.find_pool &= ~(1 << find)
+        s.unfound -= 1
+    else:
+        return
+    lay_find(s, find, region)
+    s.events.append(Discovered(s.player[race] + 1, s.board.ids[region], ids[find]))
+    s.table.finds[find].discovered(s, race, region)

@@ -47,6 +47,17 @@ def next_power(s: State) -> int:
     return power
 
 
+def hidden_power(s: State) -> int:
+    """A badge from under the visible one, out of the market for good (U-PLACE-STONEHEDGE-2, U-INT-60)."""
+    if s.power_next or s.power_pool or s.discard:
+        return next_power(s)
+    power = s.offer_powers.pop()
+    s.offer_coins.pop()
+    race = s.offer_races.pop()
+    s.race_bottom = [race, *s.race_bottom]
+    return power
+
+
 def reveal(s: State, race: int) -> None:
     """A banner joins the offer at the bottom with the next badge and no coins (PICK-8, PICK-13)."""
     power = next_power(s)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from .ability import Race
-from .events import Picked
+from .events import Gained, Picked
 from .market import VISIBLE, refill
 from .moves import Move, make
 from .state import State, refit
-from .turn import Stage, march
+from .turn import Stage, go, march
 
 PICKS = [make("pick", count=at + 1) for at in range(VISIBLE)]
 
@@ -26,24 +26,41 @@ class Pick(Stage):
             s.offer_coins[above] += 1
         s.coins[player] += gained - at
         race = s.offer_races.pop(at)
-        power = s.offer_powers.pop(at)
+        s.badge[race] = s.offer_powers.pop(at)
         s.offer_coins.pop(at)
         s.player[race] = player
-        s.badge[race] = power
         s.live[race] = True
         s.active[player] = race
         s.race = race
         s.picked = True
         refit(s, race)
-        tile: Race = s.table.races[race]
-        tokens = min(tile.tokens + tile.extra_tokens + s.table.powers[power].tokens, s.tray[race])
-        s.tray[race] -= tokens
-        s.hand[race] = tokens
-        s.events.append(
-            Picked(player + 1, at + 1, tile.id, s.table.power_ids[power], at, gained, tokens),
-        )
-        for owned in s.kit(race).tiles:
-            owned.taken(s, race)
-        refill(s)
-        march(s)
+        ids = s.table.race_ids[race], s.table.power_ids[s.badge[race]]
+        s.events.append(Picked(player + 1, at + 1, ids[0], ids[1], at, gained))
+        tile = s.table.races[race]
+        if tile.before_tokens:
+            s.use(tile, move.count)  # the gap in the offer
+            go(s, tile.before_tokens)
+        else:
+            take_tokens(s)
 
+
+def take_tokens(s: State) -> None:
+    """Banner number and badge number of tokens come to hand (PICK-6)."""
+    race = s.race
+    tile: Race = s.table.races[race]
+    tokens = min(tile.tokens + tile.extra_tokens + s.table.powers[s.badge[race]].tokens, s.tray[race])
+    s.tray[race] -= tokens
+    s.hand[race] = tokens
+    s.events.append(Gained(s.turn + 1, tile.id, "tokens", tokens, "PICK-6"))
+    for owned in s.kit(race).tiles:
+        owned.taken(s, race)
+    if tile.after_tokens and s.table.stages[tile.after_tokens].moves(s):
+        go(s, tile.after_tokens)
+    else:
+        finish_pick(s)
+
+
+def finish_pick(s: State) -> None:
+    """The offer is filled up again, and the turn goes on (PICK-8)."""
+    refill(s)
+    march(s)

@@ -12,10 +12,14 @@ from .turn import Stage, go
 
 
 def dealing_races(s: State) -> list[int]:
-    """The races that redeploy in this turn: the active one, and declined ones that act as if active (INT-67)."""
+    """The races that redeploy now: the active one, declined ones that act as if active (INT-67) or have survivors."""
+    if s.dealing >= 0:
+        return [s.dealing]
     active = s.active[s.turn]
     races = [active] if active >= 0 else []
-    races.extend([race for race in s.fallen[s.turn] if s.kit(race).fights_on])
+    for race in s.fallen[s.turn]:
+        if s.hand[race] or s.waiting[race] or s.kit(race).fights_on:
+            races.append(race)
     return races
 
 
@@ -50,10 +54,12 @@ class Redeploy(Stage):
             kit = s.kit(race)
             s.hand[race] += s.waiting[race]
             s.waiting[race] = 0
-            for region in s.board.each(s.realm[race] & s.board.rivers & ~kit.settles):
-                s.hand[race] += vacate(s, region)  # U-REDEP-02: rivers are left first
-                clear_pieces(s, region, "left")
-            gather(s, race)
+            if s.live[race] or kit.fights_on:
+                for region in s.board.each(s.realm[race] & s.board.rivers & ~kit.settles):
+                    s.hand[race] += vacate(s, region)  # U-REDEP-02: rivers are left first
+                    clear_pieces(s, region, "left")
+            if s.live[race] or kit.fights_on or race == s.dealing:
+                gather(s, race)
             for tile in kit.redeploy_opens:
                 tile.redeploy_opens(s, race)
             hands[s.table.race_ids[race]] = s.hand[race]
@@ -73,7 +79,8 @@ class Redeploy(Stage):
                 deal_moves(s, race, out)
             for tile in kit.redeploy_moves:
                 tile.redeploy_moves(s, race, out)
-                pending = pending or tile.redeploy_pending(s, race)
+                if tile is not kit.lent and tile.redeploy_pending(s, race):
+                    pending = True
         if not pending:
             out.append(DONE)
         return out
@@ -92,7 +99,7 @@ class Redeploy(Stage):
         for race in dealing_races(s):
             for tile in s.kit(race).redeploy_closes:
                 tile.redeploy_closes(s, race)
-        go(s, "score")
+        go(s, s.after if s.dealing >= 0 and s.after else "score")
 
 
 class Retreat(Stage):
@@ -104,13 +111,20 @@ class Retreat(Stage):
 
     def moves(self, s: State) -> list[Move]:
         out: list[Move] = []
+        free = True  # nothing left that must be placed
         if s.mover != s.turn:
             for race in self._beaten(s, s.mover):
                 if s.realm[race]:
+                    kit = s.kit(race)
                     deal_moves(s, race, out)
-                    for tile in s.kit(race).retreat_moves:
+                    free = free and not s.hand[race]
+                    for tile in kit.retreat_moves:
+                        before = len(out)
                         tile.retreat_moves(s, race, out)
-        return out or [DONE]
+                        free = free and (tile is kit.lent or len(out) == before)
+        if free:
+            out.append(DONE)
+        return out
 
     def _beaten(self, s: State, player: int) -> list[int]:
         """A player's races that lost a region this turn."""

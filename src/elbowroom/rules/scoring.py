@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from .decline import resolve
-from .events import Scored
+from .events import CoinsMoved, Scored
 from .moves import DONE, Move
+from .reach import warded_against
 from .state import State, races_of
 from .turn import Stage, end_turn, go
 
@@ -33,6 +36,76 @@ def income(s: State, player: int) -> list[Part]:
             if coins:
                 parts.append((name, tile.id, coins, f"{tile.rule}-{tile.coin_rule}"))
     return parts
+
+
+def region_income(s: State, race: int, region: int) -> int:
+    """What one region brings at scoring, for whatever doubles it (U-SCORE-06)."""
+    kit = s.kit(race)
+    coins = 1
+    for mask, _ in kit.coin_masks:
+        coins += mask >> region & 1
+    for tile in kit.coin_hooks:
+        coins += tile.coin_regions(s, race) >> region & 1
+    for at, find in enumerate(s.table.finds):
+        if find.never_doubled and s.finds[region] >> at & 1:
+            return 0
+    return coins
+
+
+# --- coins outside the bank, and what scoring tiles ask -------------------------------------------------------------
+
+
+def pay_coins(s: State, player: int, coins: int, rule: str) -> None:
+    """Coins from the bank, at once."""
+    s.coins[player] += coins
+    s.events.append(CoinsMoved(0, player + 1, coins, rule))
+
+
+def move_coin(s: State, origin: int, player: int, rule: str) -> None:
+    """One coin from a player to another; who has none pays nothing (U-SCORE-07)."""
+    if s.coins[origin] > 0:
+        s.coins[origin] -= 1
+        s.coins[player] += 1
+        s.events.append(CoinsMoved(origin + 1, player + 1, 1, rule))
+
+
+def neighbours(s: State, race: int, regions: int) -> list[int]:
+    """Opponents with an active token beside these regions; immune regions do not count (U-IMMUNE-06)."""
+    player = s.player[race]
+    near = s.board.around(regions) & ~warded_against(s, player)
+    return [
+        other
+        for other, active in enumerate(s.active)
+        if active >= 0 and other != player and s.realm[active] & near
+    ]
+
+
+def bordering(s: State, race: int, regions: int) -> int:
+    """What shares a printed border with these regions."""
+    return s.board.around(regions)
+
+
+def joined(s: State, race: int, regions: int) -> int:
+    """What hangs together with these regions by borders and by what the race's tiles add (U-POWER-FLOCKING-2)."""
+    mask = s.board.around(regions)
+    for tile in s.kit(race).links:
+        mask |= tile.joins(s, race, regions)
+    return mask
+
+
+def groups(s: State, race: int, next_to: Callable[[State, int, int], int]) -> list[int]:
+    """The separate groups of a race's regions."""
+    left = s.realm[race]
+    found = []
+    while left:
+        group = left & -left
+        more = group
+        while more:
+            group |= more
+            more = next_to(s, race, group) & left & ~group
+        found.append(group)
+        left &= ~group
+    return found
 
 
 class Score(Stage):
@@ -67,7 +140,8 @@ class End(Stage):
     def play(self, s: State, move: Move) -> None:
         if move.verb == "decline":
             resolve(s, s.active[s.turn], move.means)
-            go(s, "retreat")
+            s.after = "retreat"
+            go(s, "retreat" if s.dealing < 0 else "redeploy")
             return
         for race in races_of(s, s.turn):
             tile = s.kit(race).verbs.get(move.verb)
@@ -76,7 +150,16 @@ class End(Stage):
                 return
 
     def leave(self, s: State) -> None:
+        close_turn(s)
         go(s, "retreat")
+
+
+def close_turn(s: State) -> None:
+    """Everything after scoring is done."""
+    active = s.active[s.turn]
+    if active >= 0:
+        for tile in s.kit(active).after_end:
+            tile.after_end(s, active)
 
 
 class Next(Stage):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .ability import Power, Race, Tile
 from .board import Board
-from .chance import mix, reseed
+from .chance import draw, mix, reseed
 from .conquest import Conquest, LateConquest
 from .finds import Find
 from .market import refill
@@ -162,14 +162,64 @@ def start(table: Table, seed: int, forced: list[tuple[str, str]] | None = None) 
     s = clean_state(table, seed)
     if forced:
         s.forced = forced
+    if table.finds:
+        lay_monsters(s)
     for at, region in enumerate(table.board.regions):
-        if region.tribe:
+        if region.tribe and not s.neutral[at]:
             set_neutral(s, at, 1)
     s.race_pool = (1 << len(table.races)) - 1
     s.power_pool = (1 << len(table.powers)) - 1
     refill(s)
     start_turn(s)
     return s
+
+
+def lay_monsters(s: State) -> None:
+    """Two monsters on each of their regions, and as many finds in the game (U-SETUP-04, U-SETUP-05, U-MIX-06)."""
+    board = s.board
+    printed = [at for at, region in enumerate(board.regions) if region.monsters]
+    if not printed:
+        printed = _lairs_among_tribes(s)
+    for region in printed:
+        set_neutral(s, region, 2, monsters=True)
+    s.find_pool = (1 << len(s.table.finds)) - 1
+    s.unfound = min(len(printed), len(s.table.finds))
+
+
+def _lairs_among_tribes(s: State) -> list[int]:
+    """On a board without monsters some lost tribes give way, no two of them neighbours (U-MIX-06, U-MIX-07, U-MIX-16)."""
+    board = s.board
+    tribes = 0
+    for at, printed in enumerate(board.regions):
+        if printed.tribe:
+            tribes |= 1 << at
+    chosen: list[int] = []
+    wanted = s.table.players + 1
+    while len(chosen) < wanted:
+        left = wanted - len(chosen) - 1
+        mask = 0
+        for at in board.each(tribes):
+            if _apart(board, tribes & ~board.near[at] & ~(1 << at), left):
+                mask |= 1 << at
+        if not mask:
+            wanted -= 1
+            continue
+        region = draw(s, "monsters", board.ids, mask)
+        chosen.append(region)
+        tribes &= ~board.near[region] & ~(1 << region)
+    return chosen
+
+
+def _apart(board: Board, mask: int, count: int) -> bool:
+    """Can so many regions be chosen from these with no two of them neighbours?"""
+    if count <= 0:
+        return True
+    if mask.bit_count() < count:
+        return False
+    low = mask & -mask
+    region = low.bit_length() - 1
+    rest = mask ^ low
+    return _apart(board, rest & ~board.near[region], count - 1) or _apart(board, rest, count)
 
 
 def set_neutral(s: State, region: int, count: int, monsters: bool = False) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .ability import GONE, OWNER, STAYS, Kit, Piece, Power, Race, Tile
+from .ability import HOLDER, STAYS, Kit, Piece, Power, Race, Tile
 from .events import Event, PieceMoved
 
 if TYPE_CHECKING:
@@ -30,6 +30,8 @@ class Table:
         "_kits",
         "board",
         "boxes",
+        "figure_mask",
+        "figures",
         "find_ids",
         "finds",
         "first",
@@ -85,12 +87,17 @@ class Table:
         self.lender = next((at for at, tile in enumerate(finds) if tile.lends), NOBODY)
         self.pieces: list[Piece] = []
         self.ward_mask = 0
+        self.figure_mask = 0
+        self.figures: list[int] = []  # pieces whose immunity does not hang on who holds their region
         self.piece: dict[str, int] = {}  # the number of a piece by its id
         for tile in tiles:
             for piece in tile.pieces:
                 if piece.id not in self.piece:
                     self.piece[piece.id] = len(self.pieces)
                     self.pieces.append(piece)
+                    if piece.wards and piece.warden != HOLDER:
+                        self.figures.append(self.piece[piece.id])
+                        self.figure_mask |= PIECE_MOST << (PIECE_BITS * self.piece[piece.id])
                     if piece.wards:
                         self.ward_mask |= PIECE_MOST << (PIECE_BITS * self.piece[piece.id])
             for stage in tile.stages:
@@ -109,9 +116,11 @@ class Table:
             for at, tile in enumerate(self.finds):
                 if finds >> at & 1:
                     tiles.append(tile)
+            loan: Tile | None = None
             if lent >= 0:
-                tiles.append(self.powers[lent])
-            found = self._kits[key] = Kit(self.board, tiles, live)
+                loan = self.powers[lent]
+                tiles.append(loan)
+            found = self._kits[key] = Kit(self.board, tiles, live, loan)
         return found
 
 
@@ -120,13 +129,16 @@ class State:
 
     __slots__ = (
         "active",
+        "after",
         "attacked",
         "attempted",
         "badge",
         "board",
         "chance",
         "coins",
+        "dealing",
         "deck_seed",
+        "detour",
         "dice_seed",
         "discard",
         "events",
@@ -236,6 +248,9 @@ class State:
         self.raids = 0  # non-empty regions the active race conquered this turn (CONQ-15)
         self.attacked = 0  # players whose active race the active race attacked this turn
         self.surge = 0  # a die rolled for the next conquest
+        self.detour = ""  # a stage that must come before the next one
+        self.after = ""  # the stage that follows a detour
+        self.dealing = NOBODY  # a race that redeploys as it declines
         self.victims = 0  # races that lost a region this turn
         # chance and what it gave
         self.dice_seed = 0
@@ -297,6 +312,9 @@ class State:
         new.raids = self.raids
         new.attacked = self.attacked
         new.surge = self.surge
+        new.detour = self.detour
+        new.after = self.after
+        new.dealing = self.dealing
         new.victims = self.victims
         new.dice_seed = self.dice_seed
         new.deck_seed = self.deck_seed
@@ -337,20 +355,23 @@ class State:
 
 def refit(s: State, race: int) -> None:
     """Work out anew what a race can do: after a pick, a decline, or when it gains or loses a find."""
+    old = s.kits[race]
     if s.player[race] == NOBODY:
         s.kits[race] = None
     else:
         finds = 0
-        lent = NOBODY
         held = s.find_regions & s.realm[race]
         while held:
             low = held & -held
             finds |= s.finds[low.bit_length() - 1]
             held ^= low
-        if finds and s.lent >= 0 and finds >> s.table.lender & 1:
-            lent = s.lent
+        lent = s.lent if finds and finds >> s.table.lender & 1 else NOBODY
         s.kits[race] = s.table.kit(race, s.badge[race], s.live[race], finds, lent)
     s.watch = tuple([r for r, kit in enumerate(s.kits) if kit is not None and kit.forbids])
+    if old is not None and old.lent is not None:
+        new = s.kits[race]
+        if new is None or new.lent is None:
+            old.lent.unlent(s, race)
 
 
 def races_of(s: State, player: int) -> list[int]:
@@ -473,5 +494,3 @@ def in_hand(s: State, piece: int) -> int:
     """How many pieces of a kind are not on the map; with its owner, for a piece that only one race uses."""
     return s.table.pieces[piece].supply - s.out[piece]
 
-
-__all__ = ["GONE", "OWNER", "STAYS", "State", "Table"]

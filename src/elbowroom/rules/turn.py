@@ -36,7 +36,11 @@ class Stage:
 
 
 def go(s: State, name: str) -> None:
-    """Enter the stage of this name."""
+    """Enter the stage of this name, after a detour if one is due."""
+    if s.detour:
+        s.after = name
+        name = s.detour
+        s.detour = ""
     stage = s.table.stages[name]
     s.stage = stage
     stage.enter(s)
@@ -63,6 +67,7 @@ def start_turn(s: State) -> None:
     s.attacked = 0
     s.surge = 0
     s.victims = 0
+    s.dealing = NOBODY
     s.events.append(TurnStarted(player + 1, s.round))
     begin_mode(s)
 
@@ -139,7 +144,7 @@ class Mode(Stage):
             march(s)
         elif move.verb == "decline":
             resolve(s, active, move.means)
-            go(s, "score")
+            go(s, "score" if s.dealing < 0 else "redeploy")
         else:
             for race in (active, *s.fallen[s.turn]):
                 tile = s.kit(race).verbs.get(move.verb)

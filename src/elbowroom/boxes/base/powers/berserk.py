@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from elbowroom.rules.ability import Power
 from elbowroom.rules.chance import roll_die
-from elbowroom.rules.conquest import Conquest, conquer, targets
+from elbowroom.rules.conquest import Conquest, conquer
 from elbowroom.rules.events import Rolled as DieRolled
 from elbowroom.rules.moves import DONE, Move, make
+from elbowroom.rules.reach import targets
 from elbowroom.rules.state import State
 from elbowroom.rules.turn import go
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from elbowroom.rules.ability import OWNER, Piece, Power
-from elbowroom.rules.conquest import capture, plain_regions, targets
+from elbowroom.rules.capture import capture
 from elbowroom.rules.moves import Move
+from elbowroom.rules.reach import plain_regions, targets
 from elbowroom.rules.state import State, put_piece, take_everywhere
 
 

@@ -15,7 +15,7 @@ class Flying(Power):
     avoids = "river"
 
     def entry(self, s: State, race: int, usual: int) -> int:
-        return usual | s.board.everything
+        return usual | (s.board.everything & ~s.board.rivers)
 
     def reach(self, s: State, race: int, usual: int) -> int:
-        return usual | s.board.everything
+        return usual | (s.board.everything & ~s.board.rivers)

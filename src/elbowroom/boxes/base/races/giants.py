@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.rules.ability import Race
-from elbowroom.rules.conquest import adjacent
+from elbowroom.rules.reach import adjacent
 from elbowroom.rules.state import State
 
 

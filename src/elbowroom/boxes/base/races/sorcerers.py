@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.rules.ability import Race
-from elbowroom.rules.conquest import far_reach
+from elbowroom.rules.reach import far_reach
 from elbowroom.rules.moves import Move
 from elbowroom.rules.state import State
 
@@ -16,10 +16,10 @@ class Sorcerers(Race):
     tokens = 5
     supply = 18
 
-    def replaceable(self, s: State, race: int, lone: int, reach: int) -> int:
+    def replaceable(self, s: State, race: int, lone: int, reach: int, anywhere: bool) -> int:
         if not s.tray[race]:
             return 0  # RACE-Sorcerers-4
-        if not s.realm[race]:
+        if not s.realm[race] and not anywhere:
             reach = far_reach(s, race)  # INT-51: an entry at the border is not next to an own region
         for player, active in enumerate(s.active):
             if active >= 0 and s.used(self) >> player & 1:

@@ -17,3 +17,6 @@ class Trolls(Race):
 
     def conquered(self, s: State, race: int, region: int) -> None:
         put_piece(s, region, s.table.piece["lair"])
+
+    def settled(self, s: State, race: int, region: int) -> None:
+        self.conquered(s, race, region)  # every region they occupy has one

@@ -1,0 +1,25 @@
+"""What every bot is."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import ClassVar
+
+from elbowroom.rules.moves import Move
+from elbowroom.rules.view import View
+
+
+class Bot(ABC):
+    """A player that thinks: it sees what a player may see, and answers with one of the legal moves.
+
+    A bot has its own chance, made from its seed: the same seed and the same views give the same moves.
+    """
+
+    name: ClassVar[str] = ""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    @abstractmethod
+    def choose(self, view: View) -> Move:
+        """A legal move; only asked when the player of the view has to decide."""

@@ -1,0 +1,154 @@
+"""Trying things out: a turn is played to its end on a copy, by simple means, to see what it brings."""
+
+from __future__ import annotations
+
+from elbowroom.rules.game import Game
+from elbowroom.rules.moves import DECLINE, DONE, EXPAND, Move
+from elbowroom.rules.state import State
+from elbowroom.rules.turn import settle, start_turn
+
+from .outlook import marching, tokens_to_use, wealth
+
+FACES = ((0, 3), (1, 1), (2, 1), (3, 1))  # what the die shows, and how often in six rolls
+ROLLING = ("roll", "wisp")
+SLIGHT = 0.01  # less than this is no gain
+_LONGEST = 200  # moves; no turn takes as many
+
+
+class Trial:
+    """What a move leads to: the value if nothing follows, and with what the tokens in hand may still bring."""
+
+    __slots__ = ("move", "promise", "value")
+
+    def __init__(self, move: Move, value: float, promise: float) -> None:
+        self.move = move
+        self.value = value
+        self.promise = promise
+
+
+def after(game: Game, move: Move) -> Game:
+    """The game after a move; the one given stays as it is."""
+    then = game.copy(reseeded=False)
+    then.play(move)
+    return then
+
+
+def try_move(game: Game, move: Move, player: int) -> Trial:
+    """One step ahead; a roll of the die is weighed over all it can show."""
+    if move.verb not in ROLLING:
+        return _look(after(game, move).state, move, player)
+    value = promise = 0.0
+    for face, often in FACES:
+        then = game.copy(reseeded=False)
+        then.force("die", str(face))
+        then.play(move)
+        found = _look(then.state, move, player)
+        if not move.region and then.to_move == player + 1:  # the die lies, the target is still to be chosen
+            trials = [try_move(then, following, player) for following in then.legal_moves()]
+            found = max(trials, key=_promise, default=found)
+        value += found.value * often / 6
+        promise += found.promise * often / 6
+    return Trial(move, value, promise)
+
+
+def _look(s: State, move: Move, player: int) -> Trial:
+    value = wealth(s, player)
+    return Trial(move, value, value + tokens_to_use(s, player))
+
+
+def _promise(trial: Trial) -> float:
+    return trial.promise
+
+
+def _value(trial: Trial) -> float:
+    return trial.value
+
+
+def attacks(game: Game, player: int) -> list[Move]:
+    """The conquests that bring something, the best for their tokens first; the die comes last, then `done`."""
+    now = wealth(game.state, player) + SLIGHT
+    moves = game.state.legal
+    final = [move for move in moves if move.verb == "roll" and move.region]
+    trials = [try_move(game, move, player) for move in moves if move is not DONE and move not in final]
+    gains = [trial for trial in trials if trial.value > now]
+    if not gains:
+        gains = [trial for trial in (_bridge(game, trial.move, player, now) for trial in trials) if trial.value > now]
+    if not gains:
+        gains = [trial for trial in (try_move(game, move, player) for move in final) if trial.value > now]
+    if not gains and DONE in moves:
+        return [DONE]
+    return [trial.move for trial in sorted(gains or trials, key=_promise, reverse=True)]
+
+
+def _bridge(game: Game, move: Move, player: int, now: float) -> Trial:
+    """A conquest that pays nothing by itself may open the way to one that does."""
+    nothing = Trial(move, now - 1, now - 1)
+    if move.verb != "conquer":
+        return nothing
+    then = after(game, move)
+    if not marching(then.state, player):
+        return nothing
+    following = [try_move(then, step, player) for step in then.legal_moves() if step.verb == "conquer"]
+    best = max(following, key=_value, default=nothing)
+    return Trial(move, best.value, best.promise)
+
+
+def finish_turn(game: Game, player: int) -> None:
+    """Play the player's turn to its end: conquests with care, everything else by the simplest way."""
+    for _ in range(_LONGEST):
+        s = game.state
+        if s.turn != player or game.over:
+            return
+        game.play(_simple_move(game, player))
+
+
+def _simple_move(game: Game, player: int) -> Move:
+    s = game.state
+    moves = s.legal
+    if s.mover != player:
+        return DONE if DONE in moves else moves[-1]
+    if marching(s, player):
+        return attacks(game, player)[0]
+    if s.stage.name == "pick":
+        return simple_pick(s, moves)
+    if EXPAND in moves:
+        return EXPAND
+    plain = [move for move in moves if not move.count and move is not DONE and move.verb != DECLINE.verb]
+    if plain:
+        trials = [try_move(game, move, player) for move in plain]
+        best = max(trials, key=_value)
+        if best.value > wealth(s, player) + SLIGHT or len(plain) == len(moves):
+            return best.move
+    return DONE if DONE in moves else moves[-1]
+
+
+def simple_pick(s: State, moves: list[Move]) -> Move:
+    """The combo with the most tokens and coins for its price."""
+
+    def offer(move: Move) -> float:
+        at = move.count - 1
+        race = s.table.races[s.offer_races[at]]
+        tokens = race.tokens + race.extra_tokens / 2 + s.table.powers[s.offer_powers[at]].tokens
+        return tokens * 0.7 + s.offer_coins[at] - at
+
+    return max(moves, key=offer)
+
+
+def next_own_turn(game: Game, player: int) -> None:
+    """Let the player's next turn begin at once, as if the others had stood still."""
+    s = game.state
+    s.turn = player
+    s.round += 1
+    start_turn(s)
+    settle(s)
+
+
+def foresee(game: Game, player: int, turns: int) -> float:
+    """The outlook after the turn in progress and some more of the player's own, the others standing still."""
+    finish_turn(game, player)
+    for _ in range(turns):
+        if game.over or game.round >= game.table.rounds:
+            break
+        next_own_turn(game, player)
+        finish_turn(game, player)
+    return wealth(game.state, player)

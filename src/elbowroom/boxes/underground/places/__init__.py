@@ -1,0 +1,1 @@
+"""One file a tile; the folder is the list."""

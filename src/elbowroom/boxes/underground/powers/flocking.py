@@ -1,0 +1,18 @@
+"""Flocking: two coins if all regions of the race hang together."""
+
+from __future__ import annotations
+
+from elbowroom.rules.ability import Power
+from elbowroom.rules.scoring import groups, joined
+from elbowroom.rules.state import State
+
+
+class Flocking(Power):
+    """Flocking: two coins if all regions of the race hang together."""
+
+    id = "flocking"
+    rule = "U-POWER-FLOCKING"
+    tokens = 5
+
+    def coins(self, s: State, race: int) -> int:
+        return 2 if len(groups(s, race, joined)) == 1 else 0

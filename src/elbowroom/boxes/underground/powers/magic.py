@@ -1,0 +1,80 @@
+"""Magic: the Bag-o'-Many-Things stands for one relic in play, another each turn."""
+
+from __future__ import annotations
+
+from elbowroom.rules.ability import OWNER, Piece, Power, Tile
+from elbowroom.rules.capture import lone_tokens
+from elbowroom.rules.events import Used
+from elbowroom.rules.finds import PlacedRelic, Relic, region_of
+from elbowroom.rules.moves import Move, make
+from elbowroom.rules.state import State, put_piece, take_everywhere, where_is
+
+SPENT = 100
+
+
+class Magic(Power):
+    """Magic: the Bag-o'-Many-Things stands for one relic in play, another each turn."""
+
+    id = "magic"
+    rule = "U-POWER-MAGIC"
+    tokens = 5
+    needs_finds = True
+    verbs = ("bag",)
+    pieces = (Piece("bag", rule="U-POWER-MAGIC-1", fate=OWNER),)
+
+    # `used` is 0, or one more than the relic told; SPENT is added once the Bag has been used.
+
+    def stands_for(self, s: State, race: int) -> Tile | None:
+        told = s.used(self)
+        return s.table.finds[told - 1] if 0 < told < SPENT else None
+
+    def stood_for(self, s: State) -> None:
+        s.use(self, s.used(self) + SPENT)
+
+    def stood_where(self, s: State, relic: Tile) -> int:
+        told = s.used(self) - SPENT - 1
+        return where_is(s, s.table.piece["bag"]) if told >= 0 and s.table.finds[told] is relic else 0
+
+    def stands_in(self, s: State, region: int) -> None:
+        bag = s.table.piece["bag"]
+        take_everywhere(s, bag, s.board.everything, "moves")
+        put_piece(s, region, bag, reason="used")
+
+    def conquest_moves(self, s: State, race: int, out: list[Move]) -> None:
+        if s.hand[race] or lone_tokens(s, race):
+            self._offer(s, out, False)
+
+    def redeploy_moves(self, s: State, race: int, out: list[Move]) -> None:
+        self._offer(s, out, True)
+        relic = self.stands_for(s, race)
+        if isinstance(relic, PlacedRelic):
+            relic.offer(s, race, out, ("bag",))
+
+    def _offer(self, s: State, out: list[Move], placed: bool) -> None:
+        """`bag RELIC` for every relic that lies face up, whoever holds it (U-POWER-MAGIC-2)."""
+        if s.used(self):
+            return
+        for at, find in enumerate(s.table.finds):
+            if isinstance(find, Relic) and region_of(s, find) >= 0 and (find.placed or not placed):
+                out.append(make("bag", item=s.table.find_ids[at]))
+
+    def play(self, s: State, race: int, move: Move) -> None:
+        s.use(self, s.table.find_ids.index(move.item) + 1)
+        s.events.append(Used(s.player[race] + 1, "bag", "", move.item))
+
+    def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
+        return ("The Bag is told once a turn which relic it is, and that relic must lie face up.", self.rule + "-1")
+
+    def coins(self, s: State, race: int) -> int:
+        told = s.used(self) - SPENT - 1
+        if told < 0:
+            return 0
+        relic = s.table.finds[told]
+        region = where_is(s, s.table.piece["bag"]) & s.realm[race]
+        return relic.copied_coins(s, race, region.bit_length() - 1) if isinstance(relic, PlacedRelic) and region else 0
+
+    def declines(self, s: State, race: int) -> None:
+        take_everywhere(s, s.table.piece["bag"], s.board.everything, "declined")
+
+    def unlent(self, s: State, race: int) -> None:
+        self.declines(s, race)

@@ -1,0 +1,14 @@
+"""Mining: a coin more for every mine."""
+
+from __future__ import annotations
+
+from elbowroom.rules.ability import Power
+
+
+class Mining(Power):
+    """Mining: a coin more for every mine."""
+
+    id = "mining"
+    rule = "U-POWER-MINING"
+    tokens = 4
+    coin_feature = "mine"

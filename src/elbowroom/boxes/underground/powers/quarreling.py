@@ -1,0 +1,18 @@
+"""Quarreling: a coin for every separate group of regions."""
+
+from __future__ import annotations
+
+from elbowroom.rules.ability import Power
+from elbowroom.rules.scoring import bordering, groups
+from elbowroom.rules.state import State
+
+
+class Quarreling(Power):
+    """Quarreling: a coin for every separate group of regions."""
+
+    id = "quarreling"
+    rule = "U-POWER-QUARRELING"
+    tokens = 3
+
+    def coins(self, s: State, race: int) -> int:
+        return len(groups(s, race, bordering))

@@ -1,0 +1,61 @@
+"""Reborn: two regions of the declined race a turn can be handed to the active one."""
+
+from __future__ import annotations
+
+from elbowroom.rules.ability import Power
+from elbowroom.rules.decline import fade
+from elbowroom.rules.events import Used
+from elbowroom.rules.moves import Move
+from elbowroom.rules.state import State, clear_pieces, occupy, vacate
+
+SWAPS = 2
+
+
+class Reborn(Power):
+    """Reborn: two regions of the declined race a turn can be handed to the active one."""
+
+    id = "reborn"
+    rule = "U-POWER-REBORN"
+    tokens = 5
+    only_in_decline = True
+    in_decline = ("start_moves", "conquest_moves")
+    keeps_badge = True
+    verbs = ("reborn",)
+
+    def start_moves(self, s: State, race: int, out: list[Move]) -> None:
+        active = s.active[s.player[race]]
+        if active < 0 or s.used(self) >= SWAPS or not (s.tray[active] or s.hand[active]):
+            return
+        reborn = s.board.moves("reborn")
+        for declined in self._sources(s, race):
+            out.extend([reborn[region] for region in s.board.each(s.realm[declined])])
+
+    def conquest_moves(self, s: State, race: int, out: list[Move]) -> None:
+        if s.picked and not s.attempted:
+            self.start_moves(s, race, out)  # U-TURN-11
+
+    def _sources(self, s: State, race: int) -> list[int]:
+        """The race with the badge; lent by a place, it serves every declined race of the player."""
+        if s.kit(race).lent is self:
+            return list(s.fallen[s.player[race]])
+        return [race]
+
+    def play(self, s: State, race: int, move: Move) -> None:
+        region = s.board.index[move.region]
+        active = s.active[s.player[race]]
+        old = s.holder[region]
+        s.use(self, s.used(self) + 1)
+        s.tray[old] += vacate(s, region)
+        clear_pieces(s, region, "reborn")
+        if s.tray[active]:
+            s.tray[active] -= 1
+        else:
+            s.hand[active] -= 1  # U-POWER-REBORN-2
+        occupy(s, region, active, 1)
+        s.events.append(Used(s.player[race] + 1, self.id, move.region, s.table.race_ids[active]))
+        for tile in s.kit(active).tiles:
+            tile.settled(s, active, region)
+        fade(s, old)
+
+    def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
+        return ("Up to two regions of the declined race a turn, before anything else, for a token each.", self.rule + "-1")

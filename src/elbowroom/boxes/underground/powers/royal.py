@@ -1,0 +1,38 @@
+"""Royal: the Queen makes one region immune, and stays there in decline."""
+
+from __future__ import annotations
+
+from elbowroom.rules.ability import OWNER, Piece, Power
+from elbowroom.rules.moves import Move
+from elbowroom.rules.state import State, in_hand, put_piece, take_everywhere
+
+
+class Royal(Power):
+    """Royal: the Queen makes one region immune, and stays there in decline."""
+
+    id = "royal"
+    rule = "U-POWER-ROYAL"
+    tokens = 5
+    keeps_badge = True
+    verbs = ("queen",)
+    pieces = (Piece("queen", rule="U-POWER-ROYAL-1", wards=True, fate=OWNER),)
+
+    def redeploy_opens(self, s: State, race: int) -> None:
+        take_everywhere(s, s.table.piece["queen"], s.realm[race], "gathered")
+
+    def redeploy_moves(self, s: State, race: int, out: list[Move]) -> None:
+        if in_hand(s, s.table.piece["queen"]):
+            queen = s.board.moves("queen")
+            out.extend([queen[region] for region in s.board.each(s.realm[race])])
+
+    def redeploy_pending(self, s: State, race: int) -> bool:
+        return bool(s.realm[race]) and in_hand(s, s.table.piece["queen"]) > 0
+
+    def play(self, s: State, race: int, move: Move) -> None:
+        put_piece(s, s.board.index[move.region], s.table.piece["queen"])
+
+    def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
+        return ("The Queen goes into one region of this race when it redeploys.", self.rule + "-1")
+
+    def unlent(self, s: State, race: int) -> None:
+        take_everywhere(s, s.table.piece["queen"], s.board.everything, "returned")

@@ -1,0 +1,14 @@
+"""Stone: a coin more for every black mountain."""
+
+from __future__ import annotations
+
+from elbowroom.rules.ability import Power
+
+
+class Stone(Power):
+    """Stone: a coin more for every black mountain."""
+
+    id = "stone"
+    rule = "U-POWER-STONE"
+    tokens = 4
+    coin_feature = "mountain"

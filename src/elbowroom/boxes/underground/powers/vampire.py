@@ -1,0 +1,28 @@
+"""Vampire: once per turn and opponent a lone active token is replaced."""
+
+from __future__ import annotations
+
+from elbowroom.rules.ability import Power
+from elbowroom.rules.state import State
+
+
+class Vampire(Power):
+    """Vampire: once per turn and opponent a lone active token is replaced."""
+
+    id = "vampire"
+    rule = "U-POWER-VAMPIRE"
+    tokens = 5
+
+    def replaceable(self, s: State, race: int, lone: int, reach: int, anywhere: bool) -> int:
+        if not (s.tray[race] or s.hand[race]):
+            return 0
+        bitten = s.used(self)
+        if bitten and s.table.variants["vampire_limit"] == "per_turn":
+            return 0
+        for player, active in enumerate(s.active):
+            if active >= 0 and bitten >> player & 1:
+                lone &= ~s.realm[active]
+        return lone & reach
+
+    def replaced(self, s: State, race: int, victim: int) -> None:
+        s.use(self, s.used(self) | 1 << victim)

@@ -1,0 +1,56 @@
+"""Cultists: their Great Ancient makes its region immune and the neighbours cheaper."""
+
+from __future__ import annotations
+
+from elbowroom.rules.ability import OWNER, Piece, Race
+from elbowroom.rules.moves import Move
+from elbowroom.rules.reach import adjacent
+from elbowroom.rules.state import State, in_hand, put_piece, take_everywhere, where_is
+
+
+class Cultists(Race):
+    """Cultists: their Great Ancient makes its region immune and the neighbours cheaper."""
+
+    id = "cultists"
+    rule = "U-RACE-CULTISTS"
+    tokens = 5
+    supply = 10
+    verbs = ("ancient",)
+    pieces = (Piece("ancient", rule="U-RACE-CULTISTS-1", wards=True, fate=OWNER),)
+    discount_rule = "2"
+
+    def discounts(self, s: State, race: int) -> int:
+        home = where_is(s, s.table.piece["ancient"])
+        return adjacent(s, race, home) if home else 0
+
+    def conquered(self, s: State, race: int, region: int) -> None:
+        if in_hand(s, s.table.piece["ancient"]):
+            put_piece(s, region, s.table.piece["ancient"])
+
+    def start_moves(self, s: State, race: int, out: list[Move]) -> None:
+        home = where_is(s, s.table.piece["ancient"])
+        if home and not s.used(self):
+            self._offer(s, s.realm[race] & ~home, out)
+
+    def redeploy_moves(self, s: State, race: int, out: list[Move]) -> None:
+        if in_hand(s, s.table.piece["ancient"]):
+            self._offer(s, s.realm[race], out)
+
+    def _offer(self, s: State, regions: int, out: list[Move]) -> None:
+        ancient = s.board.moves("ancient")
+        out.extend([ancient[region] for region in s.board.each(regions)])
+
+    def redeploy_pending(self, s: State, race: int) -> bool:
+        return bool(s.realm[race]) and in_hand(s, s.table.piece["ancient"]) > 0
+
+    def play(self, s: State, race: int, move: Move) -> None:
+        ancient = s.table.piece["ancient"]
+        s.use(self)
+        take_everywhere(s, ancient, s.realm[race], "moves")
+        put_piece(s, s.board.index[move.region], ancient)
+
+    def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
+        return ("The Great Ancient moves once, at the start of a turn, to another region of the Cultists.", self.rule + "-4")
+
+    def declines(self, s: State, race: int) -> None:
+        take_everywhere(s, s.table.piece["ancient"], s.realm[race], "declined")

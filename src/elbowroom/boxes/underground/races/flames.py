@@ -1,0 +1,54 @@
+"""Flames: what their fire links to the Volcano costs them as if it were empty."""
+
+from __future__ import annotations
+
+from elbowroom.rules.ability import STAYS, Piece, Race
+from elbowroom.rules.moves import Move
+from elbowroom.rules.pick import finish_pick
+from elbowroom.rules.state import State, put_piece, take_everywhere, where_is
+from elbowroom.rules.turn import Stage
+
+
+class Kindle(Stage):
+    """The Volcano is put on a chasm with the symbol (U-RACE-FLAMES-1)."""
+
+    def moves(self, s: State) -> list[Move]:
+        volcano = s.board.moves("volcano")
+        return [volcano[region] for region in s.board.each(s.board.void & s.board.features["vent"])]
+
+    def play(self, s: State, move: Move) -> None:
+        put_piece(s, s.board.index[move.region], s.table.piece["volcano"])
+        finish_pick(s)
+
+
+class Flames(Race):
+    """Flames: what their fire links to the Volcano costs them as if it were empty."""
+
+    id = "flames"
+    rule = "U-RACE-FLAMES"
+    tokens = 4
+    supply = 9
+    boards = ("underground",)
+    after_tokens = "volcano"
+    verbs = ("volcano",)
+    pieces = (Piece("volcano", rule="U-RACE-FLAMES-1", fate=STAYS, needs_tokens=False),)
+    stages = (Kindle("volcano"),)
+
+    def entry(self, s: State, race: int, usual: int) -> int:
+        vent = where_is(s, s.table.piece["volcano"])
+        if vent and s.table.variants["flames_entry"] == "volcano":
+            return s.board.around(vent)  # U-RACE-FLAMES-4
+        return usual
+
+    def overlooks(self, s: State, race: int) -> int:
+        board = s.board
+        linked = board.around(where_is(s, s.table.piece["volcano"]))
+        burning = 0
+        more = linked & s.realm[race]
+        while more:
+            burning |= more
+            more = board.around(burning) & s.realm[race] & ~burning
+        return linked | board.around(burning)
+
+    def declines(self, s: State, race: int) -> None:
+        take_everywhere(s, s.table.piece["volcano"], s.board.everything, "declined")

@@ -1,0 +1,15 @@
+"""Gnomes: no ability, place or relic of others helps to conquer them."""
+
+from __future__ import annotations
+
+from elbowroom.rules.ability import Race
+
+
+class Gnomes(Race):
+    """Gnomes: no ability, place or relic of others helps to conquer them."""
+
+    id = "gnomes"
+    rule = "U-RACE-GNOMES"
+    tokens = 6
+    supply = 11
+    plain_attacks_only = True

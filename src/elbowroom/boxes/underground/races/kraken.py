@@ -1,0 +1,15 @@
+"""Krakens: they stay on rivers and score them, in decline too."""
+
+from __future__ import annotations
+
+from elbowroom.rules.ability import Race
+
+
+class Kraken(Race):
+    """Krakens: they stay on rivers and score them, in decline too."""
+
+    id = "kraken"
+    rule = "U-RACE-KRAKENS"
+    tokens = 5
+    supply = 10
+    opens = "water"

@@ -1,0 +1,60 @@
+"""Will-o'-Wisps: the die may be rolled before a conquest of crystals or beside their own."""
+
+from __future__ import annotations
+
+from elbowroom.rules.ability import Race
+from elbowroom.rules.chance import roll_die
+from elbowroom.rules.conquest import DIE_HELPS, conquer, repel, strength
+from elbowroom.rules.cost import price
+from elbowroom.rules.events import Rolled
+from elbowroom.rules.means import Means, combinations, read_means, spend
+from elbowroom.rules.moves import Move, make
+from elbowroom.rules.reach import plain_regions, targets
+from elbowroom.rules.state import State
+
+
+class WillOWisps(Race):
+    """Will-o'-Wisps: the die may be rolled before a conquest of crystals or beside their own."""
+
+    id = "will-o-wisps"
+    rule = "U-RACE-WISPS"
+    tokens = 6
+    supply = 11
+    verbs = ("wisp",)
+
+    def conquest_moves(self, s: State, race: int, out: list[Move]) -> None:
+        if not s.hand[race]:
+            return
+        kit = s.kit(race)
+        plain = plain_regions(s, race)
+        self._offer(s, race, None, targets(s, race, kit) & ~plain, out)
+        for means in combinations(s, kit, race):
+            if means.replacer is None:
+                self._offer(s, race, means, targets(s, race, kit, means.anywhere) & ~plain, out)
+
+    def _offer(self, s: State, race: int, means: Means | None, mask: int, out: list[Move]) -> None:
+        crystals = s.board.features["magic"]
+        kit = s.kit(race)
+        for region in s.board.each(mask & (crystals | s.board.around(crystals & s.realm[race]))):
+            if price(s, race, kit, region, means) - strength(s, race, kit, region) <= DIE_HELPS:
+                out.append(make("wisp", s.board.ids[region], means=means.names if means is not None else ()))
+
+    def play(self, s: State, race: int, move: Move) -> None:
+        region = s.board.index[move.region]
+        kit = s.kit(race)
+        means = read_means(s, race, kit, move.means) if move.means else None
+        cost = price(s, race, kit, region, means)
+        face = roll_die(s)
+        s.attempted = True
+        s.events.append(Rolled(s.player[race] + 1, move.region, face, max(0, cost - s.hand[race])))
+        if max(1, cost - face) <= s.hand[race]:
+            s.surge = face
+            conquer(s, race, region, means)
+        else:
+            if means is not None:
+                spend(s, means)
+            repel(s, race, region)
+            s.stage.leave(s)  # U-RACE-WISPS-4
+
+    def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
+        return ("The die helps against crystals, or beside crystals of theirs, for a shortage of three at most.", self.rule + "-1")

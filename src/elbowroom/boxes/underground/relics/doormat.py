@@ -1,0 +1,14 @@
+"""Flying Doormat: once a turn any region, next door or not."""
+
+from __future__ import annotations
+
+from elbowroom.rules.finds import Relic
+
+
+class Doormat(Relic):
+    """Flying Doormat: once a turn any region, next door or not."""
+
+    id = "doormat"
+    rule = "U-RELIC-DOORMAT"
+    helps = True
+    any_reach = True

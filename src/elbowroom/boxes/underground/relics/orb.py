@@ -1,0 +1,18 @@
+"""Shiny Orb: once a turn a lone active token is replaced."""
+
+from __future__ import annotations
+
+from elbowroom.rules.finds import Relic
+from elbowroom.rules.state import State
+
+
+class Orb(Relic):
+    """Shiny Orb: once a turn a lone active token is replaced."""
+
+    id = "orb"
+    rule = "U-RELIC-ORB"
+    helps = True
+    replaces_token = True
+
+    def replaceable(self, s: State, race: int, lone: int, reach: int, anywhere: bool) -> int:
+        return lone & reach if s.tray[race] or s.hand[race] else 0

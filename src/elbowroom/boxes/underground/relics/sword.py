@@ -1,0 +1,14 @@
+"""Sword of the Killer Rabbit: once a turn a region for two tokens less."""
+
+from __future__ import annotations
+
+from elbowroom.rules.finds import Relic
+
+
+class Sword(Relic):
+    """Sword of the Killer Rabbit: once a turn a region for two tokens less."""
+
+    id = "sword"
+    rule = "U-RELIC-SWORD"
+    helps = True
+    discount = 2

@@ -1,0 +1,316 @@
+"""A game at the keyboard: who is asked, what is played, what can be taken back."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from elbowroom.bots import Bot, make_bot
+from elbowroom.rules.events import Event
+from elbowroom.rules.game import Game, IllegalMove
+from elbowroom.rules.moves import Move
+from elbowroom.rules.view import View
+
+from . import terminal_answers as answers
+from .terminal_menu import BadInput, Menu, everything_to, latin, spread
+from .terminal_screen import Screen
+from .terminal_words import Line
+
+PAUSE = 0.25  # seconds between a bot's lines at a terminal
+PROMPT = "> "
+# What turns up something new cannot be taken back, even where nothing was drawn for it.
+REVEALING = ("rolled", "revealed", "discovered")
+
+
+class Left(Exception):
+    """The player leaves; `status` is what the command returns."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+@dataclass
+class Snapshot:
+    """A position to come back to."""
+
+    game: Game
+    told: int
+    move: str
+
+
+class Session:
+    """One game from the first move to the last."""
+
+    def __init__(
+        self, game: Game, screen: Screen, seats: list[str], seed: int, read: Callable[[str], str], pause: float = PAUSE
+    ) -> None:
+        self.game = game
+        self.screen = screen
+        self.words = screen.words
+        self.seats = seats
+        self.seed = seed
+        self.read = read
+        self.pause = pause
+        self.bots: dict[int, Bot] = {
+            at: make_bot(name, seed + at) for at, name in enumerate(seats, 1) if name != "human"
+        }
+        self.humans = len(seats) - len(self.bots)
+        self.at_keyboard = 0  # the human who was asked last
+        self.story: list[Line] = []
+        self.known: dict[int, int] = {}  # how much of the story each human has seen
+        self.untold: list[Event] = []  # a bot's tokens are told together
+        self.back: list[Snapshot] = []
+        self.barrier = "undo-start"  # why nothing more can be taken back
+        self.written: set[Path] = set()
+
+    def run(self) -> None:
+        """Play until the game is over; leaving it raises `Left`."""
+        while not self.game.over:
+            if self.game.to_move in self.bots:
+                self.bot_moves(self.game.to_move)
+            else:
+                self.human_moves(self.game.to_move)
+        answers.final(self.screen, self.game)
+        if self.humans and self.answer(self.words("end-save")) in self.yes():
+            self.save("")
+
+    # --- bots -------------------------------------------------------------------------------------------------------
+
+    def bot_moves(self, player: int) -> None:
+        """One move of a bot, told line by line; Ctrl-C asks whether to leave and spoils nothing."""
+        before = self.game.copy(reseeded=False)
+        try:
+            move = self.bots[player].choose(self.game.view(player))
+            events = self.game.play(move)
+        except KeyboardInterrupt:
+            self.game = before
+            self.ask_to_leave()
+            return
+        self.forget("undo-start")
+        self.untold += events
+        if move.verb != "place" or self.game.to_move != player:
+            self.tell(self.untold)
+            self.untold = []
+
+    def tell(self, events: list[Event]) -> None:
+        """Put events into the story and on the screen."""
+        lines = self.words.tell(events)
+        self.story += lines
+        for line in lines:
+            self.screen.line(line)
+            if self.screen.console.is_terminal and self.pause:
+                try:
+                    time.sleep(self.pause)
+                except KeyboardInterrupt:
+                    self.ask_to_leave()
+
+    # --- humans -----------------------------------------------------------------------------------------------------
+
+    def human_moves(self, player: int) -> None:
+        """Ask until the decision has passed to somebody else."""
+        self.hand_over(player)
+        shown = False
+        while self.game.to_move == player:
+            view = self.game.view(player)
+            menu = Menu(view)
+            if not shown:
+                self.screen.position(view, menu)
+            line = self.answer(PROMPT)
+            shown = self.obey(line, view, menu)
+            if self.game.to_move != player and not self.settled(player):
+                shown = False
+        self.known[player] = len(self.story)
+
+    def hand_over(self, player: int) -> None:
+        """Several humans share the keyboard: the next one sits down before anything of his is shown."""
+        if self.humans > 1 and self.at_keyboard != player:
+            self.answer(self.words("handover", player=self.words.player(player)) + " ")
+            self.screen.console.clear()
+            since = self.story[self.known.get(player, 0) :]
+            self.screen.say(self.words("news") if since else self.words("no-news"), "bold")
+            for line in since:
+                self.screen.line(line)
+        self.at_keyboard = player
+
+    def settled(self, player: int) -> bool:
+        """The decision has passed on; the last move may still be taken back before anybody else moves."""
+        while self.back:
+            line = self.answer(self.words("turn-over") + " ").lower()
+            if not line:
+                break
+            if line in ("u", "г"):
+                self.undo()
+                return False
+            self.screen.say(self.words("turn-over-again"))
+        self.forget("undo-start")
+        return True
+
+    def obey(self, line: str, view: View, menu: Menu) -> bool:
+        """Do what a line says; true when the screen still shows the position."""
+        if not line:
+            return False
+        word, _, rest = line.partition(" ")
+        rest = rest.strip()
+        for name in (word.lower(), latin(word)):
+            command = self.commands().get(name)
+            if command and (not rest or name in ("b", "c", "l", "r", "all")):
+                return command(rest, view, menu)
+        try:
+            return self.play([menu.read(line)])
+        except BadInput as bad:
+            self.screen.say(self.words(bad.name, **bad.args_of_text), "red")
+        except IllegalMove as refusal:
+            if refusal.move.split()[0] in known_verbs(menu, self.game):
+                self.screen.say(self.words("error-refused", reason=refusal.reason, rule=refusal.rule), "red")
+            else:
+                self.screen.say(self.words("error-unknown", text=line), "red")
+        return True
+
+    def commands(self) -> dict[str, Callable[[str, View, Menu], bool]]:
+        """What each command does; each says whether the screen still shows the position."""
+        return {
+            "u": lambda rest, view, menu: self.undo(),
+            "b": lambda rest, view, menu: self.show(lambda: self.screen.board(view, rest)),
+            "o": lambda rest, view, menu: self.show(lambda: self.screen.offer(view)),
+            "c": lambda rest, view, menu: self.cost(rest, view),
+            "i": lambda rest, view, menu: self.show(lambda: answers.income(self.screen, view)),
+            "a": lambda rest, view, menu: self.show(lambda: answers.abilities(self.screen, view)),
+            "l": lambda rest, view, menu: self.show(lambda: answers.log(self.screen, self.story, bool(rest))),
+            "r": lambda rest, view, menu: self.show(lambda: self.save(rest)),
+            "s": lambda rest, view, menu: self.suggest(view, menu),
+            "h": lambda rest, view, menu: self.show(lambda: answers.commands(self.screen)),
+            "?": lambda rest, view, menu: self.show(lambda: answers.commands(self.screen)),
+            "q": lambda rest, view, menu: self.show(self.ask_to_leave),
+            "even": lambda rest, view, menu: self.deal(lambda: spread(view, menu)),
+            "all": lambda rest, view, menu: self.deal(lambda: everything_to(menu, rest)),
+        }
+
+    def show(self, draw: Callable[[], None]) -> bool:
+        """Show something; the position is still on the screen above."""
+        draw()
+        return True
+
+    def deal(self, moves: Callable[[], list[str]]) -> bool:
+        """Place several tokens at once."""
+        try:
+            return self.play(moves())
+        except BadInput as bad:
+            self.screen.say(self.words(bad.name, **bad.args_of_text), "red")
+            return True
+
+    def play(self, moves: list[str]) -> bool:
+        """Make moves that can be taken back as one."""
+        player = self.game.to_move
+        before = Snapshot(self.game.copy(reseeded=False), len(self.story), moves[0])
+        events: list[Event] = []
+        revealed = False
+        for move in moves:
+            events += self.game.play(move)
+            revealed = revealed or bool(self.game.log and self.game.log.chance)
+            if self.game.to_move != player:
+                break
+        if revealed or any(event.kind in REVEALING for event in events):
+            self.forget("undo-chance")
+        else:
+            self.back.append(before)
+        self.tell(events)
+        return False
+
+    # --- commands ---------------------------------------------------------------------------------------------------
+
+    def undo(self) -> bool:
+        """Take the last move back, if nothing new was seen and nobody else has moved since."""
+        if not self.back:
+            self.screen.say(self.words(self.barrier), "red")
+            return True
+        last = self.back.pop()
+        self.game = last.game
+        del self.story[last.told :]
+        self.screen.say(self.words("undone", move=last.move), "bold")
+        return False
+
+    def forget(self, why: str) -> None:
+        """From here on nothing can be taken back."""
+        self.back.clear()
+        self.barrier = why
+
+    def cost(self, region: str, view: View) -> bool:
+        """What a region costs and why."""
+        if not region:
+            self.screen.say(self.words("error-which", example="c 12"), "red")
+        elif region not in view.board.index:
+            self.screen.say(self.words("error-region", region=region), "red")
+        else:
+            answers.cost(self.screen, view, region)
+        return True
+
+    def suggest(self, view: View, menu: Menu) -> bool:
+        """What the greedy bot would play here."""
+        move: Move = make_bot("greedy", self.seed).choose(view)
+        number = menu.numbers.get(move.text)
+        if number is None or move.count > 1:
+            self.screen.say(self.words("suggestion-text", move=move.text), "bold")
+        else:
+            self.screen.say(self.words("suggestion", move=move.text, number=number), "bold")
+        return True
+
+    def save(self, name: str) -> bool:
+        """Write the record; an older file of somebody else's is never overwritten."""
+        path = Path(name or f"elbowroom-{self.seed}.txt").expanduser()
+        if path.exists() and path.absolute() not in self.written:
+            self.screen.say(self.words("record-exists", file=str(path)), "red")
+            return False
+        try:
+            path.write_text(self.game.record(), "utf-8")
+        except OSError as error:
+            why = error.strerror or str(error)
+            self.screen.say(self.words("record-failed", file=str(path), why=why), "red")
+            return False
+        self.written.add(path.absolute())
+        self.screen.say(self.words("record-saved", file=str(path)), "bold")
+        return True
+
+    # --- asking -----------------------------------------------------------------------------------------------------
+
+    def answer(self, prompt: str) -> str:
+        """A line from the keyboard. Ctrl-C asks whether to leave; the end of the input leaves."""
+        while True:
+            try:
+                return self.read(prompt).strip()
+            except KeyboardInterrupt:
+                self.ask_to_leave()
+            except (EOFError, OSError):
+                self.screen.say("")
+                self.screen.say(self.words("input-ended"))
+                raise Left(0) from None
+
+    def ask_to_leave(self) -> None:
+        """Leave, save and leave, or stay; a second Ctrl-C leaves at once."""
+        self.screen.say("")
+        try:
+            line = self.read(self.words("quit-ask") + " ").strip().lower()
+        except (KeyboardInterrupt, EOFError, OSError):
+            self.screen.say("")
+            self.screen.say(self.words("left"))
+            raise Left(130) from None
+        if line in self.yes():
+            self.screen.say(self.words("left"))
+            raise Left(0)
+        if line in ("s", self.words("answer-save")) and self.save(""):
+            self.screen.say(self.words("left-saved"))
+            raise Left(0)
+
+    def yes(self) -> tuple[str, ...]:
+        """What counts as a yes."""
+        return ("y", "yes", self.words("answer-yes"))
+
+
+def known_verbs(menu: Menu, game: Game) -> set[str]:
+    """Words that are moves, here or elsewhere: a refusal of one of these is worth its reason."""
+    verbs = {"pick", "expand", "decline", "conquer", "roll", "abandon", "place", "convert", "done"}
+    for tile in (*game.table.races, *game.table.powers, *game.table.finds):
+        verbs.update(tile.verbs)
+    return verbs | {choice.move.verb for choice in menu.choices}

@@ -1,0 +1,140 @@
+"""Where a race may attack: borders, entries, what its tiles add, and what is barred (CONQ-1 to CONQ-5, CONQ-11 to
+CONQ-14, DEF-8, U-CONQ-01 to U-CONQ-07, U-IMMUNE)."""
+
+from __future__ import annotations
+
+from .ability import UNGUARDED, Kit
+from .state import NOBODY, State, piece_count, races_of
+
+
+def reach(s: State, race: int, kit: Kit) -> int:
+    """The regions next to this race, or where it may enter (CONQ-1, CONQ-4, CONQ-14)."""
+    realm = s.realm[race]
+    if realm:
+        near = s.board.near
+        mask = 0
+        left = realm
+        while left:
+            low = left & -left
+            mask |= near[low.bit_length() - 1]
+            left ^= low
+        for tile in kit.links:
+            mask |= tile.links(s, race, realm)
+        for tile in kit.reaches:
+            mask = tile.reach(s, race, mask)
+    else:
+        mask = s.board.border
+        for tile in kit.entries:
+            mask = tile.entry(s, race, mask)
+    return mask
+
+
+def targets(s: State, race: int, kit: Kit, anywhere: bool = False) -> int:
+    """The regions this race may attack now; `anywhere` lifts the need for adjacency."""
+    mask = s.board.everything if anywhere else reach(s, race, kit)
+    if s.table.plain:
+        plain = plain_regions(s, race)
+        if plain:
+            mask &= ~plain
+            if not anywhere:
+                mask |= plain & plain_reach(s, race, kit)
+    return mask & ~barred(s, race, kit)
+
+
+def barred(s: State, race: int, kit: Kit) -> int:
+    """Regions this race may not take, wherever it stands (CONQ-11, CONQ-12, INT-24, alliances)."""
+    board = s.board
+    player = s.player[race]
+    mask = s.realm[race] | board.void | (board.closed & ~kit.opens) | kit.avoids
+    if s.warded:
+        mask |= warded_against(s, player)
+    if s.watch:
+        mask |= forbidden(s, race)
+    return mask
+
+
+def forbidden(s: State, race: int) -> int:
+    """Regions that abilities of other players' races put out of bounds for this race."""
+    mask = 0
+    for watcher in s.watch:
+        if s.player[watcher] != s.player[race]:
+            for tile in s.kit(watcher).forbids:
+                mask |= tile.forbids(s, watcher, race)
+    return mask
+
+
+def adjacent(s: State, race: int, origin: int) -> int:
+    """The regions next to the given ones for the conquests of this race: borders, and what its tiles add."""
+    mask = s.board.around(origin)
+    for tile in s.kit(race).links:
+        mask |= tile.links(s, race, origin)
+    return mask
+
+
+def far_reach(s: State, race: int) -> int:
+    """The regions this race may target from nowhere."""
+    mask = 0
+    for tile in s.kit(race).reaches:
+        mask = tile.reach(s, race, mask)
+    return mask
+
+
+def own_regions(s: State, player: int) -> int:
+    """All regions of a player's races."""
+    mask = 0
+    for race in races_of(s, player):
+        mask |= s.realm[race]
+    return mask
+
+
+# --- immunity -------------------------------------------------------------------------------------------------------
+
+
+def warded_against(s: State, player: int) -> int:
+    """Regions that a piece makes immune against this player; its controller is no opponent (DEF-8, U-IMMUNE-04)."""
+    own = own_regions(s, player)
+    mask = 0
+    figures = s.table.figure_mask
+    for region in s.board.each(s.warded):
+        packed = s.pieces[region]
+        if packed & s.table.ward_mask & ~figures and not own >> region & 1:  # INT-36: immunity names other players
+            mask |= 1 << region
+        elif packed & figures:
+            for at in s.table.figures:
+                if piece_count(s, region, at) and warden(s, at) != player:
+                    mask |= 1 << region
+    return mask
+
+
+def warden(s: State, piece: int) -> int:
+    """The player who controls such a figure: the one who holds its place, or nobody."""
+    where = s.table.pieces[piece].warden
+    if where == UNGUARDED:
+        return NOBODY
+    bit = 1 << s.table.find_ids.index(where)
+    for region in s.board.each(s.find_regions):
+        if s.finds[region] & bit and s.holder[region] >= 0:
+            return s.player[s.holder[region]]
+    return NOBODY
+
+
+# --- races against which no ability helps ---------------------------------------------------------------------------
+
+
+def plain_regions(s: State, race: int) -> int:
+    """Regions of other players against which no ability helps (U-RACE-GNOMES-1)."""
+    mask = 0
+    if s.table.plain:
+        player = s.player[race]
+        for other, active in enumerate(s.active):
+            if active >= 0 and other != player and s.kit(active).plain_attacks_only:
+                mask |= s.realm[active]
+    return mask
+
+
+def plain_reach(s: State, race: int, kit: Kit) -> int:
+    """Reach by printed borders alone, or by the edge if normal entry is open to the race (U-INT-24, U-INT-28)."""
+    if s.realm[race]:
+        return s.board.around(s.realm[race])
+    border = s.board.border
+    return border if reach(s, race, kit) & border == border else 0
