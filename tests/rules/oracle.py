@@ -89,6 +89,16 @@ class Table:
             found |= {other for other, region in self.printed.items() if "cavern" in region.symbols}
         return found
 
+    def replaceable(self, name: str) -> bool:
+        """RACE-Sorcerers-2, RACE-Sorcerers-3, INT-51: a lone active token of an opponent, next to an own region."""
+        region = self.regions[name]
+        race, power = self.abilities()
+        alone = (
+            region.tokens == 1 and not region.declined and region.player != self.player and "camp" not in region.markers
+        )
+        near = power == "flying" or any(self.own(self.regions[other]) for other in self.adjacent(name))
+        return race == "sorcerers" and alone and near
+
     def in_reach(self, name: str) -> bool:
         """CONQ-1, CONQ-2, CONQ-4, CONQ-14."""
         race, power = self.abilities()

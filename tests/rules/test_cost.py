@@ -75,6 +75,7 @@ def test_the_engine_agrees_with_the_book() -> None:
             rolls = open_to and 1 <= short <= 3 and power != "berserk" and game.stage != "berserk"
             assert (f"roll {region}" in moves) == rolls
             assert (f"dragon {region}" in moves) <= open_to
+            assert (f"convert {region}" in moves) <= (total is not None and table.replaceable(region))
         positions += 1
     assert positions > 500
 

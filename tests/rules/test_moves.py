@@ -61,7 +61,8 @@ def test_spaces_do_not_matter(text: str) -> None:
 
 
 def test_means_are_understood_in_any_order() -> None:
-    assert parse("conquer 5 with sword doormat") == make("conquer", "5", means=("doormat", "sword"))
+    offered = make("conquer", "5", means=("sword", "doormat"))
+    assert parse("conquer 5 with sword doormat") is parse("conquer 5 with doormat sword") is offered
     assert str(parse("roll 5 with sword doormat")) == "roll 5 with doormat sword"
     unknown = parse("roll nowhere with zeal anger")
     assert (unknown.verb, unknown.region, unknown.means) == ("roll", "nowhere", ("anger", "zeal"))

@@ -16,7 +16,7 @@ from elbowroom.notation.newgame import new_game
 
 from .options import PlayOptions
 from .terminal_screen import Screen
-from .terminal_session import PAUSE, Left, Session
+from .terminal_session import PAUSE, LeftError, Session
 from .terminal_words import Words
 
 WIDEST = 120  # longer lines are hard to read
@@ -29,7 +29,7 @@ class Terminal(Console):
         self.quiet = True
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())
-        raise Left(0)
+        raise LeftError(0)
 
 
 def play(
@@ -54,7 +54,7 @@ def play(
     try:
         screen.say(words("welcome", map=game.board.id, rounds=game.table.rounds, seed=str(seed)), "bold")
         session.run()
-    except Left as left:
+    except LeftError as left:
         return left.status
     except KeyboardInterrupt:
         screen.say(words("left"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -57,7 +58,7 @@ def cost(screen: Screen, view: View, region: str) -> None:
     else:
         screen.say(words("cost-title-nobody", region=words.region(region)), "bold")
     row = seen.regions[seen.board.index[region]]
-    screen.say(f"{screen.place(seen, region).plain} – {screen.there(row).plain}")
+    screen.say(f"{screen.place(region).plain} – {screen.there(row, view.player).plain}")
     near = screen.neighbours(seen, region, threats(seen)).plain
     border = f" · {words('border')}" if seen.board.border >> seen.board.index[region] & 1 else ""
     screen.say(words("cost-next", list=near) + border)
@@ -73,11 +74,13 @@ def cost(screen: Screen, view: View, region: str) -> None:
 
 def _answer(words: Words, view: View, region: str, ahead: bool) -> str:
     """Yes, with the die, or no and why."""
+    if view.stage not in WAR_STAGES or view.turn != view.player:
+        return words("cost-not-now")
     found = verdict(view, view.determinize(), region)
     if found.chance is Chance.YES:
         hand = strength(fighting_race(view))
         return words("cost-expand" if ahead else "cost-yes", cost=found.cost, hand=hand)
-    if found.chance is Chance.DIE and view.stage in WAR_STAGES:
+    if found.chance is Chance.DIE:
         return words("cost-die", need=found.lacking, chance=die_chance(found.lacking))
     return words("cost-no", reason=found.reason, rule=found.rule)
 
@@ -97,7 +100,7 @@ def income(screen: Screen, view: View) -> None:
     words = screen.words
     parts = view.income(view.player)
     if parts:
-        table = screen.table("race", "what", ">coins", "rule", heading=words("income-title"))
+        table = screen.table("tile", "what", ">coins", "rule", heading=words("income-title"))
         for race, what, coins, rule in parts:
             name = words("income-regions") if what == "regions" else words.tile(what)
             table.add_row(words.term("race", race), name, str(coins), rule)
@@ -122,7 +125,7 @@ def abilities(screen: Screen, view: View) -> None:
             screen.say(f"{words.player(seat.player)}: {name}", f"bold {colour(seat.player)}")
             for kind, tile in (("power", race.power), ("race", race.race)):
                 if tile:
-                    screen.say(f"  {words.ability(kind, tile)}")
+                    screen.console.print(Padding(Text(words.ability(kind, tile)), (0, 0, 0, 2)))
 
 
 def log(screen: Screen, lines: Sequence[Line], everything: bool) -> None:

@@ -97,6 +97,8 @@ def verdict(view: View, game: Game, region: str) -> Verdict:
         reason, rule = refusal.reason, refusal.rule
     if rule == "INT-24":
         return Verdict(Chance.MINE, 0, 0, reason, rule)
+    if rule in DEAR_RULES and "roll" in legal and 0 < lacking <= max(DIE):
+        return Verdict(Chance.DIE, cost, lacking, reason, rule)  # a race that rolls before it chooses
     if rule in DEAR_RULES:
         return Verdict(Chance.SHORT, cost, lacking, reason, rule)
     return Verdict(Chance.FAR if rule in FAR_RULES else Chance.BARRED, cost, 0, reason, rule)
@@ -113,7 +115,5 @@ def verdicts(view: View) -> dict[str, Verdict]:
 def threats(view: View) -> dict[str, bool]:
     """For every region of others: does another player's active race stand there?"""
     return {
-        region.id: region.player != 0 and not region.declined
-        for region in view.regions
-        if region.player != view.player
+        region.id: region.player != 0 and not region.declined for region in view.regions if region.player != view.player
     }

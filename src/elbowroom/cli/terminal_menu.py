@@ -44,7 +44,7 @@ class Group:
     choices: list[Choice] = field(default_factory=list)
 
 
-class BadInput(ValueError):
+class InputError(ValueError):
     """A line that means no move: the id of the text that says so, and what goes into it."""
 
     def __init__(self, name: str, **args: str | int) -> None:
@@ -68,13 +68,13 @@ class Menu:
             else:
                 lines.setdefault((move.verb, move.means, _target(move)), []).append(move)
         worth = _order(view)
-        for key, moves in sorted(lines.items(), key=lambda line: worth(line[1][0])):
+        for moves in sorted(lines.values(), key=lambda moves: worth(moves[0])):
             choice = Choice(len(self.choices) + 1, moves)
             self.choices.append(choice)
             if not self.groups or self.groups[-1].verb != _kind(moves[0]):
                 self.groups.append(Group(_kind(moves[0])))
             self.groups[-1].choices.append(choice)
-            self.numbers.update({move.text: choice.number for move in moves if key})
+            self.numbers.update({move.text: choice.number for move in moves})
         if self.done:
             self.numbers[DONE.text] = 0
 
@@ -104,13 +104,13 @@ class Menu:
         if int(number) == 0 and self.done and len(words) == 1:
             return DONE.text
         if not 1 <= int(number) <= len(self.choices):
-            raise BadInput("error-number", number=number)
+            raise InputError("error-number", number=number)
         choice = self.choices[int(number) - 1]
         if len(words) == 1:
             return choice.move.text
         amount = int(words[1][:6])
         if not choice.counted or not 1 <= amount <= len(choice.moves):
-            raise BadInput("error-amount", number=number, most=len(choice.moves))
+            raise InputError("error-amount", number=number, most=len(choice.moves))
         return choice.moves[amount - 1].text
 
 
@@ -128,7 +128,7 @@ def spread(view: View, menu: Menu) -> list[str]:
     """`place` moves that deal the hand out evenly: always to the region with the fewest tokens."""
     places = menu.placing()
     if not places:
-        raise BadInput("error-no-tokens")
+        raise InputError("error-no-tokens")
     standing = {region.id: region for region in view.regions if region.id in places}
     moves = []
     for race in dict.fromkeys(region.race for region in standing.values()):
@@ -145,9 +145,9 @@ def everything_to(menu: Menu, region: str) -> list[str]:
     """The `place` move that puts the whole hand into one region."""
     places = menu.placing()
     if not places:
-        raise BadInput("error-no-tokens")
+        raise InputError("error-no-tokens")
     if region not in places:
-        raise BadInput("error-not-there", region=region)
+        raise InputError("error-not-there", region=region)
     return [places[region].moves[-1].text]
 
 
@@ -157,7 +157,7 @@ def _target(move: Move) -> str:
 
 
 def _kind(move: Move) -> str:
-    return " ".join((move.verb, *move.means)) if move.region or not move.verb == "roll" else "roll-free"
+    return " ".join((move.verb, *move.means)) if move.region or move.verb != "roll" else "roll-free"
 
 
 def _order(view: View) -> Callable[[Move], tuple[object, ...]]:

@@ -98,7 +98,12 @@ class Screen:
         """Round, player, stage."""
         words = self.words
         stage = words.either(f"stage-{view.stage}", "stage-other")
-        here = {"round": view.round, "rounds": view.rounds, "player": words.player(view.player), "stage": stage}
+        here: dict[str, str | int] = {
+            "round": view.round,
+            "rounds": view.rounds,
+            "player": words.player(view.player),
+            "stage": stage,
+        }
         if view.turn == view.player:
             text = words("header", **here)
         else:
@@ -129,9 +134,7 @@ class Screen:
         self.console.print(table)
 
     def _active(self, race: RaceView) -> str:
-        stock = [
-            f"{self.words.either(f'stock-{name}', 'move-other')} {count}" for name, count in race.counters.items() if count
-        ]
+        stock = [f"{self.words.stock(name)} {count}" for name, count in race.counters.items() if count]
         text = self.words.combo(race.power, race.race)
         return f"{text} ({', '.join(stock)})" if stock else text
 
@@ -180,21 +183,27 @@ class Screen:
     def _targets(
         self, view: View, menu: Menu, stands: dict[str, Verdict], regions: dict[str, RegionView], ahead: bool
     ) -> None:
+        """What can be taken, surely or with the die, as a table; what is too dear in one line."""
         wide = self.console.width >= WIDE
-        columns = ["" if ahead else ">no", "region", "there", "for-you", *(["next"] if wide else [])]
+        columns = [*([] if ahead else [">no"]), "region", "there", "for-you", *(["next"] if wide else [])]
         table = self.table(*columns, heading=self.words("section-reach") if ahead else "")
         danger = threats(view)
-        for chance in (Chance.YES, Chance.DIE, Chance.SHORT):
-            names = [name for name, verdict in stands.items() if verdict.chance is chance]
-            for name in sorted(names, key=lambda name: stands[name].cost):
-                verb = "roll" if chance is Chance.DIE else "conquer"
-                number = menu.numbers.get(f"{verb} {name}")
-                cells = [self.place(view, name), self.there(regions[name]), self.for_you(stands[name])]
+        names = sorted(stands, key=lambda name: stands[name].cost)
+        for chance in (Chance.YES, Chance.DIE):
+            for name in (name for name in names if stands[name].chance is chance):
+                number = menu.numbers.get(f"{'roll' if chance is Chance.DIE else 'conquer'} {name}")
+                cells = [self.place(name), self.there(regions[name], view.player), self.for_you(stands[name])]
                 if wide:
                     cells.append(self.neighbours(view, name, danger))
-                table.add_row(_key(number), *cells)
+                table.add_row(*([] if ahead else [_key(number)]), *cells)
         if table.row_count:
             self.console.print(table)
+        elif ahead:
+            self.say(self.words("reach-none"))
+        dear = [name for name in names if stands[name].chance is Chance.SHORT]
+        if dear and not ahead:
+            texts = [f"{self.words.region(name)} ({stands[name].cost})" for name in dear]
+            self._flow(self.words("section-dear"), texts)
 
     def _mine(self, view: View, menu: Menu, mine: list[RegionView]) -> None:
         """One's own regions, in a conquest with the numbers to abandon them."""
@@ -213,19 +222,20 @@ class Screen:
         self._flow(words(f"move-{leaving}"), texts)
 
     def own_regions(self, view: View, menu: Menu) -> None:
-        """One's own regions when tokens are dealt out: what stands there and what is next to it."""
+        """The regions into which tokens or pieces may go: what stands there and what is next to it."""
         places = menu.placing()
+        open_to = {choice.move.region for choice in menu.choices}
         danger = threats(view)
         table = self.table(">no", "region", "there", "next")
         for region in view.regions:
-            if region.player == view.player:
+            if region.player == view.player and region.id in open_to:
                 choice = places.get(region.id)
                 around = self.neighbours(view, region.id, danger)
-                table.add_row(
-                    _key(choice.number if choice else None), self.place(view, region.id), self.there(region), around
-                )
-        self.console.print(table)
-        self.say(self.words("next-note"), "dim")
+                number = _key(choice.number if choice else None)
+                table.add_row(number, self.place(region.id), self.there(region), around)
+        if table.row_count:
+            self.console.print(table)
+            self.say(self.words("next-note"), "dim")
 
     def board(self, view: View, wanted: str = "") -> None:
         """The whole board, or the lines with a certain word."""
@@ -235,7 +245,7 @@ class Screen:
         columns = ["region", "there", *(["for-you"] if stands else []), "next"]
         table = self.table(*columns, heading=self.words("section-board"))
         for region in view.regions:
-            cells = [self.place(view, region.id), self.there(region)]
+            cells = [self.place(region.id), self.there(region, view.player)]
             if stands:
                 cells.append(self.for_you(stands[region.id]))
             cells.append(self.neighbours(view, region.id, danger))
@@ -250,7 +260,7 @@ class Screen:
         if stands:
             self.say(self.words("board-note"), "dim")
 
-    def place(self, view: View, name: str) -> Text:
+    def place(self, name: str) -> Text:
         """A region with terrain and symbols."""
         signs = self.words.symbols(name)
         text = Text(self.words.region(name))
@@ -258,14 +268,16 @@ class Screen:
             text.append(f" ({', '.join(signs)})", style="dim")
         return text
 
-    def there(self, region: RegionView) -> Text:
-        """Who holds a region and what lies in it."""
+    def there(self, region: RegionView, me: int = 0) -> Text:
+        """Who holds a region and what lies in it; without `me` it goes without saying that the holder is oneself."""
         words = self.words
         things = []
         if region.player:
-            name = "holder-declined" if region.declined else "holder"
-            who = {"player": words.player(region.player), "race": words.term("race", region.race)}
-            things.append(words(name, **who, tokens=region.tokens))
+            holder = words("you") if region.player == me else words.player(region.player)
+            race = f"{words.term('race', region.race)} ×{region.tokens}"
+            things.append(f"{holder}: {race}" if me else race)
+            if region.declined:
+                things.append(words("in-decline"))
         if region.tribe:
             things.append(counted(words.term("marker", "tribe"), region.tribe))
         if region.monsters:

@@ -14,17 +14,19 @@ from elbowroom.rules.moves import Move
 from elbowroom.rules.view import View
 
 from . import terminal_answers as answers
-from .terminal_menu import BadInput, Menu, everything_to, latin, spread
+from .terminal_menu import InputError, Menu, everything_to, latin, spread
 from .terminal_screen import Screen
 from .terminal_words import Line
 
 PAUSE = 0.25  # seconds between a bot's lines at a terminal
 PROMPT = "> "
+WITH_ARGUMENT = ("b", "c", "l", "r", "all")
+WITHOUT_ARGUMENT = ("u", "o", "i", "a", "s", "h", "?", "q", "even")
 # What turns up something new cannot be taken back, even where nothing was drawn for it.
 REVEALING = ("rolled", "revealed", "discovered")
 
 
-class Left(Exception):
+class LeftError(Exception):
     """The player leaves; `status` is what the command returns."""
 
     def __init__(self, status: int) -> None:
@@ -67,7 +69,7 @@ class Session:
         self.written: set[Path] = set()
 
     def run(self) -> None:
-        """Play until the game is over; leaving it raises `Left`."""
+        """Play until the game is over; leaving it raises `LeftError`."""
         while not self.game.over:
             if self.game.to_move in self.bots:
                 self.bot_moves(self.game.to_move)
@@ -154,13 +156,12 @@ class Session:
             return False
         word, _, rest = line.partition(" ")
         rest = rest.strip()
-        for name in (word.lower(), latin(word)):
-            command = self.commands().get(name)
-            if command and (not rest or name in ("b", "c", "l", "r", "all")):
-                return command(rest, view, menu)
         try:
+            for name in (word.lower(), latin(word)):
+                if name in WITH_ARGUMENT or (name in WITHOUT_ARGUMENT and not rest):
+                    return self.command(name, rest, view, menu)
             return self.play([menu.read(line)])
-        except BadInput as bad:
+        except InputError as bad:
             self.screen.say(self.words(bad.name, **bad.args_of_text), "red")
         except IllegalMove as refusal:
             if refusal.move.split()[0] in known_verbs(menu, self.game):
@@ -169,37 +170,36 @@ class Session:
                 self.screen.say(self.words("error-unknown", text=line), "red")
         return True
 
-    def commands(self) -> dict[str, Callable[[str, View, Menu], bool]]:
-        """What each command does; each says whether the screen still shows the position."""
-        return {
-            "u": lambda rest, view, menu: self.undo(),
-            "b": lambda rest, view, menu: self.show(lambda: self.screen.board(view, rest)),
-            "o": lambda rest, view, menu: self.show(lambda: self.screen.offer(view)),
-            "c": lambda rest, view, menu: self.cost(rest, view),
-            "i": lambda rest, view, menu: self.show(lambda: answers.income(self.screen, view)),
-            "a": lambda rest, view, menu: self.show(lambda: answers.abilities(self.screen, view)),
-            "l": lambda rest, view, menu: self.show(lambda: answers.log(self.screen, self.story, bool(rest))),
-            "r": lambda rest, view, menu: self.show(lambda: self.save(rest)),
-            "s": lambda rest, view, menu: self.suggest(view, menu),
-            "h": lambda rest, view, menu: self.show(lambda: answers.commands(self.screen)),
-            "?": lambda rest, view, menu: self.show(lambda: answers.commands(self.screen)),
-            "q": lambda rest, view, menu: self.show(self.ask_to_leave),
-            "even": lambda rest, view, menu: self.deal(lambda: spread(view, menu)),
-            "all": lambda rest, view, menu: self.deal(lambda: everything_to(menu, rest)),
-        }
-
-    def show(self, draw: Callable[[], None]) -> bool:
-        """Show something; the position is still on the screen above."""
-        draw()
+    def command(self, name: str, rest: str, view: View, menu: Menu) -> bool:
+        """Carry a command out; true when the screen still shows the position."""
+        match name:
+            case "u":
+                return self.undo()
+            case "even":
+                return self.play(spread(view, menu))
+            case "all":
+                return self.play(everything_to(menu, rest))
+            case "b":
+                self.screen.board(view, rest)
+            case "o":
+                self.screen.offer(view)
+            case "c":
+                self.cost(rest, view)
+            case "i":
+                answers.income(self.screen, view)
+            case "a":
+                answers.abilities(self.screen, view)
+            case "l":
+                answers.log(self.screen, self.story, bool(rest))
+            case "r":
+                self.save(rest)
+            case "s":
+                self.suggest(view, menu)
+            case "q":
+                self.ask_to_leave()
+            case _:
+                answers.commands(self.screen)
         return True
-
-    def deal(self, moves: Callable[[], list[str]]) -> bool:
-        """Place several tokens at once."""
-        try:
-            return self.play(moves())
-        except BadInput as bad:
-            self.screen.say(self.words(bad.name, **bad.args_of_text), "red")
-            return True
 
     def play(self, moves: list[str]) -> bool:
         """Make moves that can be taken back as one."""
@@ -237,17 +237,15 @@ class Session:
         self.back.clear()
         self.barrier = why
 
-    def cost(self, region: str, view: View) -> bool:
+    def cost(self, region: str, view: View) -> None:
         """What a region costs and why."""
         if not region:
-            self.screen.say(self.words("error-which", example="c 12"), "red")
-        elif region not in view.board.index:
-            self.screen.say(self.words("error-region", region=region), "red")
-        else:
-            answers.cost(self.screen, view, region)
-        return True
+            raise InputError("error-which", example="c 12")
+        if region not in view.board.index:
+            raise InputError("error-region", region=region)
+        answers.cost(self.screen, view, region)
 
-    def suggest(self, view: View, menu: Menu) -> bool:
+    def suggest(self, view: View, menu: Menu) -> None:
         """What the greedy bot would play here."""
         move: Move = make_bot("greedy", self.seed).choose(view)
         number = menu.numbers.get(move.text)
@@ -255,7 +253,6 @@ class Session:
             self.screen.say(self.words("suggestion-text", move=move.text), "bold")
         else:
             self.screen.say(self.words("suggestion", move=move.text, number=number), "bold")
-        return True
 
     def save(self, name: str) -> bool:
         """Write the record; an older file of somebody else's is never overwritten."""
@@ -285,7 +282,7 @@ class Session:
             except (EOFError, OSError):
                 self.screen.say("")
                 self.screen.say(self.words("input-ended"))
-                raise Left(0) from None
+                raise LeftError(0) from None
 
     def ask_to_leave(self) -> None:
         """Leave, save and leave, or stay; a second Ctrl-C leaves at once."""
@@ -295,13 +292,13 @@ class Session:
         except (KeyboardInterrupt, EOFError, OSError):
             self.screen.say("")
             self.screen.say(self.words("left"))
-            raise Left(130) from None
+            raise LeftError(130) from None
         if line in self.yes():
             self.screen.say(self.words("left"))
-            raise Left(0)
+            raise LeftError(0)
         if line in ("s", self.words("answer-save")) and self.save(""):
             self.screen.say(self.words("left-saved"))
-            raise Left(0)
+            raise LeftError(0)
 
     def yes(self) -> tuple[str, ...]:
         """What counts as a yes."""

@@ -123,6 +123,13 @@ class Words:
         """So many coins."""
         return self.texts.get("concept-coin.count", count=count)
 
+    def stock(self, name: str) -> str:
+        """What a race has besides tokens: camps, heroes, tokens set aside."""
+        try:
+            return self(f"stock-{name}")
+        except KeyError:
+            return self.tile(name)
+
     def means(self, names: Iterable[str]) -> str:
         """What helped with a conquest."""
         return ", ".join(self("source-die") if name == "die" else self.tile(name) for name in names)
@@ -260,9 +267,7 @@ class Words:
             return self("event-coins-bank", player=self.player(event.to), coins=coins)
         if not event.to:
             return self("event-coins-paid", player=self.player(event.origin), coins=coins)
-        return self(
-            "event-coins-player", player=self.player(event.to), origin=self.player(event.origin), coins=coins
-        )
+        return self("event-coins-player", player=self.player(event.to), origin=self.player(event.origin), coins=coins)
 
     def _gain(self, what: str, count: int) -> str:
         if what == "tokens":

@@ -11,7 +11,7 @@ from elbowroom.rules.board import SYMBOLS, TERRAINS, Board, BoardError, Region
 from elbowroom.rules.finds import Place, Relic, lay_find, region_of
 from elbowroom.rules.game import Game
 from elbowroom.rules.market import VISIBLE, refill
-from elbowroom.rules.setup import SetupError, clean_state, lay_table, makes_sense, set_neutral
+from elbowroom.rules.setup import MONSTERS, SetupError, clean_state, lay_table, makes_sense, set_neutral
 from elbowroom.rules.state import NOBODY, PIECE_MOST, occupy, put_piece, refit
 from elbowroom.rules.turn import begin_mode, go, march_on, settle
 
@@ -225,7 +225,17 @@ class _Setup:
         self.boxes = [box(name) for name in names]
         rounds = top.number("rounds", 10, 1, 100)
         first = top.number("first", 1, 1, len(self.seats))
-        self.table = lay_table(board, self.boxes, len(self.seats), rounds=rounds, first=first, variants=variants)
+        markers = any(top.has(key) for key in ("relics", "places", "monsters", "marker_stack", "stonehedge"))
+        self.markers_in_play = markers or board.box == "underground"
+        self.table = lay_table(
+            board,
+            self.boxes,
+            len(self.seats),
+            rounds=rounds,
+            first=first,
+            variants=variants,
+            markers=self.markers_in_play,
+        )
         self.s = s = clean_state(self.table, top.number("seed", 0, 0, 2**63 - 1))
         s.forced = forced
         s.round = top.number("round", 2, 1, rounds)
@@ -376,7 +386,7 @@ class _Setup:
         """Why a tile is not in this game."""
         for known in self.boxes:
             for tile in (*known.races, *known.powers):
-                if tile.id == name and not makes_sense(self.table.board, tile, True):
+                if tile.id == name and not makes_sense(self.table.board, tile, self.markers_in_play):
                     return f"{name} makes no sense on this board"
         return f"there is no {kind} {name or '(none)'} in these boxes"
 
@@ -397,6 +407,8 @@ class _Setup:
             monsters = [
                 at for at, printed in enumerate(s.board.regions) if printed.monsters and s.holder[at] == NOBODY
             ]
+        if 2 * len(monsters) > MONSTERS:
+            raise ScenarioError(f"monsters: there are only {MONSTERS} of them")
         for region in monsters:
             set_neutral(s, region, 2, monsters=True)
         for at, printed in enumerate(s.board.regions):

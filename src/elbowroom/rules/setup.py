@@ -15,6 +15,7 @@ from .state import State, Table
 from .turn import Mode, Over, Stage, start_turn
 
 ROUNDS = {2: 10, 3: 10, 4: 9, 5: 8}  # SETUP-2
+MONSTERS = 14  # U-COMP-06
 LARGEST_BADGE = 5  # COMP-14, CUSTOM-3
 LARGEST_BANNER = 10  # CUSTOM-1
 VARIANTS: dict[str, tuple[object, ...]] = {
@@ -54,6 +55,7 @@ def lay_table(
     open_coins: bool = False,
     own_races: list[Race] | None = None,
     own_powers: list[Power] | None = None,
+    markers: bool = True,
 ) -> Table:
     """What the game is played with: tiles that make no sense on this board are left out (U-MIX-02)."""
     if not 2 <= players <= 5:
@@ -72,8 +74,9 @@ def lay_table(
     for power in own_powers or []:
         _check_own_power(power, powers)
         powers = [*powers, power]
-    races = [tile for tile in races if makes_sense(board, tile, bool(finds))]
-    powers = [tile for tile in powers if makes_sense(board, tile, bool(finds))]
+    markers = markers and bool(finds)
+    races = [tile for tile in races if makes_sense(board, tile, markers)]
+    powers = [tile for tile in powers if makes_sense(board, tile, markers)]
     return Table(
         board,
         tuple(box.id for box in boxes),
@@ -102,9 +105,9 @@ def check_variants(variants: dict[str, object]) -> dict[str, object]:
     return chosen
 
 
-def makes_sense(board: Board, tile: Tile, finds: bool) -> bool:
+def makes_sense(board: Board, tile: Tile, markers: bool) -> bool:
     """Can this tile do what it is for on this board (U-MIX-02, U-MIX-08)?"""
-    return board.box in tile.boards and (finds or not tile.needs_finds)
+    return board.box in tile.boards and (markers or not tile.needs_finds)
 
 
 def _with_own_race(races: list[Race], own: Race) -> list[Race]:

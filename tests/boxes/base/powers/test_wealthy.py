@@ -50,7 +50,7 @@ def test_once_per_pick_of_the_badge() -> None:
     play(game, "decline")
     game.force("race", "ratmen")
     game.force("power", "wealthy")
-    play(game, "pick 1", "done")
+    play(game, "pick 2", "done")
     check(game, "to_move = 1", "combo 6 = wealthy ratmen")
     assert income(game, 1) == {("dwarves", "regions"): (1, "SCORE-2")}
     scored = the(play(game, "pick 6", "done"), Scored)
