@@ -70,10 +70,9 @@ def _check_title(line: str) -> None:
 
 
 def _play(game: Game, lines: list[str], at: int) -> Game:
-    count = 0
     for number, line in enumerate(lines[at:], at + 1):
         if line.startswith("end "):
-            return _check_end(game, line, number, count, len(lines))
+            return _check_end(game, line, number, number - at - 1, len(lines))
         player, _, rest = line.partition(" ")
         move, equals, given = rest.partition(" = ")
         if not player.isdecimal() or not move:
@@ -89,7 +88,6 @@ def _play(game: Game, lines: list[str], at: int) -> Game:
             raise RecordError(number, str(error)) from error
         if game.state.forced:
             raise RecordError(number, f"chance gives {chance_text(game.state.forced)}, which nothing asked for")
-        count += 1
         if game.log is not None and len(game.log.chance) != (given.count(",") + 1 if equals else 0):
             raise RecordError(number, "what chance gave is missing")
     raise RecordError(len(lines), "the record is cut off: its last line, `end`, is missing")

@@ -132,7 +132,7 @@ class Tile:
 
     # --- replacing a lone token ------------------------------------------------------------------------------------
     def replaceable(self, s: State, race: int, lone: int, reach: int, anywhere: bool) -> int:
-        """Which of these lone active tokens of others this tile may replace now; `anywhere` if reach is no matter."""
+        """Which of these lone active tokens of others this tile may replace; `anywhere` if reach does not matter."""
         return 0
 
     def replaced(self, s: State, race: int, victim: int) -> None:
@@ -324,7 +324,9 @@ class Kit:
         self.lent = lent  # everything it gives is optional (U-PLACE-STONEHEDGE-3)
         live = [tile for tile in tiles if active and not tile.only_in_decline]
         must = [tile for tile in live if tile is not lent]
-        self.discount_masks = [(mask, tile) for tile in live if (mask := _features(board, list(tile.discount_features)))]
+        self.discount_masks = [
+            (mask, tile) for tile in live if (mask := _features(board, list(tile.discount_features)))
+        ]
         self.handicap = sum(tile.handicap for tile in live)
         self.opens = _features(board, [tile.opens for tile in live])
         self.avoids = _features(board, [tile.avoids for tile in must])

@@ -94,7 +94,9 @@ class Board:
         "void",
     )
 
-    def __init__(self, id: str, regions: list[Region], rounds: int = 10, players: int = 0, shipped: bool = False) -> None:
+    def __init__(
+        self, id: str, regions: list[Region], rounds: int = 10, players: int = 0, shipped: bool = False
+    ) -> None:
         self.id = id
         self.regions = regions
         self.rounds = rounds

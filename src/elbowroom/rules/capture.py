@@ -7,7 +7,8 @@ from .decline import fade
 from .events import Abandoned, Cleared, Conquered, Lost
 from .finds import discover
 from .means import Means, bring
-from .state import NOBODY, State, clear_pieces, occupy, piece_count, races_of, vacate
+from .state import State, clear_pieces, occupy, piece_count, races_of, vacate
+from .table import NOBODY
 
 
 def note_attack(s: State, race: int, region: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .ability import Kit, Tile
 from .capture import abandon, capture, lone_tokens, note_attack, replace
 from .chance import roll_die
-from .cost import bare_wall, overlooked, price
+from .cost import overlooked, price
 from .events import Repelled, Rolled
 from .means import Means, combinations, read_means, spend
 from .moves import DONE, Move, make
@@ -239,6 +239,3 @@ class LateConquest(Conquest):
 
     def leave(self, s: State) -> None:
         march_on(s, s.race)
-
-
-__all__ = ["Conquest", "LateConquest", "bare_wall", "conquer", "targets"]

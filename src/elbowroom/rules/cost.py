@@ -6,7 +6,8 @@ from .ability import Kit
 from .finds import Relic
 from .means import Means, read_means
 from .reach import barred, plain_regions
-from .state import PIECE_BITS, PIECE_MOST, State
+from .state import State
+from .table import PIECE_BITS, PIECE_MOST
 
 
 def price(s: State, race: int, kit: Kit, region: int, means: Means | None = None) -> int:

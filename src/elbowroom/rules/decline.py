@@ -5,7 +5,8 @@ from __future__ import annotations
 from .ability import Tile
 from .events import CoinsMoved, Declined, Vanished
 from .market import discard_badge, return_banner
-from .state import NOBODY, State, clear_pieces, refit, vacate
+from .state import State, clear_pieces, refit, vacate
+from .table import NOBODY
 
 
 def resolve(s: State, race: int, means: tuple[str, ...] = ()) -> None:

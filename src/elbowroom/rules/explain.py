@@ -6,7 +6,8 @@ from .conquest import DIE_HELPS, strength
 from .cost import price
 from .moves import Move
 from .reach import barred, reach, warded_against
-from .state import NOBODY, State, races_of
+from .state import State, races_of
+from .table import NOBODY
 
 Reason = tuple[str, str]  # the sentence, the rule
 
@@ -33,7 +34,7 @@ def explain(s: State, move: Move) -> Reason:
     if verb == "pick" and stage == "pick":
         return _pick(s, move)
     if verb == "done":
-        return _done(s, stage)
+        return _done(stage)
     if verb in ("conquer", "roll", "abandon", "place", "convert") and move.region not in s.board.index:
         if verb == "roll" and not move.region:
             return ("Only a race that rolls before it chooses may roll without a target.", "CONQ-25")
@@ -68,7 +69,7 @@ def _pick(s: State, move: Move) -> Reason:
     return (f"Combo {number} costs {number - 1} coins; you have {s.coins[s.mover]}.", "PICK-5")
 
 
-def _done(s: State, stage: str) -> Reason:
+def _done(stage: str) -> Reason:
     if stage == "pick":
         return ("A player without an active race must pick a combo.", "PICK-1")
     if stage == "mode":

@@ -11,7 +11,8 @@ from .explain import explain
 from .moves import DONE, Move, parse
 from .record import record
 from .scoring import Part, income
-from .state import NOBODY, State, Table
+from .state import State
+from .table import NOBODY, Table
 from .turn import settle, winners
 from .view import View
 

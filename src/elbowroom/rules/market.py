@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from .chance import draw, given
 from .events import Revealed
-from .state import NOBODY, State
+from .state import State
+from .table import NOBODY
 
 VISIBLE = 6  # PICK-9
 

@@ -4,7 +4,8 @@ CONQ-14, DEF-8, U-CONQ-01 to U-CONQ-07, U-IMMUNE)."""
 from __future__ import annotations
 
 from .ability import UNGUARDED, Kit
-from .state import NOBODY, State, piece_count, races_of
+from .state import State, piece_count, races_of
+from .table import NOBODY
 
 
 def reach(s: State, race: int, kit: Kit) -> int:

@@ -1,15 +1,15 @@
 """Game records: readable text that holds every move and all that chance gave, so a replay needs no generator.
 
-    elbowroom record 1
-    boxes: base
-    map: base-2p
-    players: 2
-    first: 1
-    rounds: 10
-    start: race amazons, power hill, …          what chance gave before the first move
-    1 pick 2 = race orcs, power stout           player, move, what chance gave
-    1 conquer 5
-    end 2 moves, 0a1b…                          number of moves and the fingerprint of the last position
+elbowroom record 1
+boxes: base
+map: base-2p
+players: 2
+first: 1
+rounds: 10
+start: race amazons, power hill, …          what chance gave before the first move
+1 pick 2 = race orcs, power stout           player, move, what chance gave
+1 conquer 5
+end 2 moves, 0a1b…                          number of moves and the fingerprint of the last position
 """
 
 from __future__ import annotations
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 VERSION = 1
 TITLE = "elbowroom record"
-
 
 
 def record(game: Game) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from .decline import resolve
 from .events import CoinsMoved, Scored
 from .moves import DONE, Move
@@ -74,15 +72,8 @@ def neighbours(s: State, race: int, regions: int) -> list[int]:
     player = s.player[race]
     near = s.board.around(regions) & ~warded_against(s, player)
     return [
-        other
-        for other, active in enumerate(s.active)
-        if active >= 0 and other != player and s.realm[active] & near
+        other for other, active in enumerate(s.active) if active >= 0 and other != player and s.realm[active] & near
     ]
-
-
-def bordering(s: State, race: int, regions: int) -> int:
-    """What shares a printed border with these regions."""
-    return s.board.around(regions)
 
 
 def joined(s: State, race: int, regions: int) -> int:
@@ -93,19 +84,20 @@ def joined(s: State, race: int, regions: int) -> int:
     return mask
 
 
-def groups(s: State, race: int, next_to: Callable[[State, int, int], int]) -> list[int]:
-    """The separate groups of a race's regions."""
+def groups(s: State, race: int, by_ability: bool) -> int:
+    """How many separate groups a race's regions form, by printed borders or by all that its tiles join."""
     left = s.realm[race]
-    found = []
+    count = 0
     while left:
         group = left & -left
         more = group
         while more:
             group |= more
-            more = next_to(s, race, group) & left & ~group
-        found.append(group)
+            near = joined(s, race, group) if by_ability else s.board.around(group)
+            more = near & left & ~group
         left &= ~group
-    return found
+        count += 1
+    return count
 
 
 class Score(Stage):

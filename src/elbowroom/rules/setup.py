@@ -11,7 +11,8 @@ from .market import refill
 from .pick import Pick
 from .redeploy import Redeploy, Retreat
 from .scoring import End, Next, Score
-from .state import State, Table
+from .state import State
+from .table import Table
 from .turn import Mode, Over, Stage, start_turn
 
 ROUNDS = {2: 10, 3: 10, 4: 9, 5: 8}  # SETUP-2
@@ -190,7 +191,7 @@ def lay_monsters(s: State) -> None:
 
 
 def _lairs_among_tribes(s: State) -> list[int]:
-    """On a board without monsters some lost tribes give way, no two of them neighbours (U-MIX-06, U-MIX-07, U-MIX-16)."""
+    """On a board without monsters some lost tribes give way, no two of them neighbours (U-MIX-06, -07, -16)."""
     board = s.board
     tribes = 0
     for at, printed in enumerate(board.regions):

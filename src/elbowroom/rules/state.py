@@ -9,119 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .ability import HOLDER, STAYS, Kit, Piece, Power, Race, Tile
+from .ability import STAYS, Kit, Tile
 from .events import Event, PieceMoved
+from .table import NOBODY, PIECE_BITS, PIECE_MOST, Table
 
 if TYPE_CHECKING:
-    from .board import Board
-    from .finds import Find
     from .moves import Move
     from .turn import Stage
-
-NOBODY = -1
-PIECE_BITS = 4  # so many bits of `State.pieces` count one kind of piece
-PIECE_MOST = (1 << PIECE_BITS) - 1
-
-
-class Table:
-    """What does not change in a game: the board, the tiles in it, the variants. Shared by all copies."""
-
-    __slots__ = (
-        "_kits",
-        "board",
-        "boxes",
-        "figure_mask",
-        "figures",
-        "find_ids",
-        "finds",
-        "first",
-        "lender",
-        "open_coins",
-        "own_tokens_defend",
-        "piece",
-        "pieces",
-        "plain",
-        "players",
-        "power_ids",
-        "powers",
-        "race_ids",
-        "races",
-        "rounds",
-        "slots",
-        "stages",
-        "variants",
-        "ward_mask",
-    )
-
-    def __init__(
-        self,
-        board: Board,
-        boxes: tuple[str, ...],
-        players: int,
-        races: list[Race],
-        powers: list[Power],
-        finds: list[Find],
-        stages: dict[str, Stage],
-        variants: dict[str, object],
-        rounds: int,
-        first: int,
-        open_coins: bool,
-    ) -> None:
-        self.board = board
-        self.boxes = boxes
-        self.players = players
-        self.races = races
-        self.powers = powers
-        self.finds = finds
-        self.race_ids = [tile.id for tile in races]
-        self.power_ids = [tile.id for tile in powers]
-        self.find_ids = [tile.id for tile in finds]
-        self.variants = variants
-        self.own_tokens_defend = bool(variants.get("own_tokens_defend", False))
-        self.rounds = rounds
-        self.first = first
-        self.open_coins = open_coins
-        self.stages = dict(stages)
-        tiles: list[Tile] = [*races, *powers, *finds]
-        self.slots = {tile.id: number for number, tile in enumerate(tiles)}
-        self.lender = next((at for at, tile in enumerate(finds) if tile.lends), NOBODY)
-        self.pieces: list[Piece] = []
-        self.ward_mask = 0
-        self.figure_mask = 0
-        self.figures: list[int] = []  # pieces whose immunity does not hang on who holds their region
-        self.piece: dict[str, int] = {}  # the number of a piece by its id
-        for tile in tiles:
-            for piece in tile.pieces:
-                if piece.id not in self.piece:
-                    self.piece[piece.id] = len(self.pieces)
-                    self.pieces.append(piece)
-                    if piece.wards and piece.warden != HOLDER:
-                        self.figures.append(self.piece[piece.id])
-                        self.figure_mask |= PIECE_MOST << (PIECE_BITS * self.piece[piece.id])
-                    if piece.wards:
-                        self.ward_mask |= PIECE_MOST << (PIECE_BITS * self.piece[piece.id])
-            for stage in tile.stages:
-                self.stages[stage.name] = stage
-        self.plain = any(tile.plain_attacks_only for tile in tiles)
-        self._kits: dict[tuple[int, ...], Kit] = {}
-
-    def kit(self, race: int, power: int, live: bool, finds: int, lent: int) -> Kit:
-        """The abilities of a race with this badge, these finds and a lent power."""
-        key = (race, power, int(live), finds, lent)
-        found = self._kits.get(key)
-        if found is None:
-            tiles: list[Tile] = [self.races[race]]
-            if power >= 0:
-                tiles.append(self.powers[power])
-            for at, tile in enumerate(self.finds):
-                if finds >> at & 1:
-                    tiles.append(tile)
-            loan: Tile | None = None
-            if lent >= 0:
-                loan = self.powers[lent]
-                tiles.append(loan)
-            found = self._kits[key] = Kit(self.board, tiles, live, loan)
-        return found
 
 
 class State:
@@ -493,4 +387,3 @@ def clear_pieces(s: State, region: int, reason: str) -> None:
 def in_hand(s: State, piece: int) -> int:
     """How many pieces of a kind are not on the map; with its owner, for a piece that only one race uses."""
     return s.table.pieces[piece].supply - s.out[piece]
-

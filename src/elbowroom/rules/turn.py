@@ -8,7 +8,8 @@ from __future__ import annotations
 from .decline import resolve
 from .events import GameOver, Readied, TurnStarted
 from .moves import DECLINE, DONE, EXPAND, Move
-from .state import NOBODY, State, gather
+from .state import State, gather
+from .table import NOBODY
 
 
 class Stage:

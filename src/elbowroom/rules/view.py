@@ -13,7 +13,8 @@ from .chance import mix, reseed
 from .cost import Cost, itemise
 from .moves import Move
 from .scoring import Part, income
-from .state import NOBODY, PIECE_BITS, PIECE_MOST, State, Table
+from .state import State
+from .table import NOBODY, PIECE_BITS, PIECE_MOST, Table
 
 if TYPE_CHECKING:
     from .game import Game

@@ -36,7 +36,7 @@ class Bivouacking(Power):
 
     def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
         left = in_hand(s, s.table.piece["camp"])
-        return (f"Camps are placed in regions of this race when it redeploys; {left} are in hand.", "POWER-Bivouacking-1")
+        return (f"Camps go into regions of this race when it redeploys; {left} are in hand.", "POWER-Bivouacking-1")
 
     def declines(self, s: State, race: int) -> None:
         take_everywhere(s, s.table.piece["camp"], s.realm[race], "declined")

@@ -31,7 +31,7 @@ class Diplomat(Power):
         s.events.append(Allied(s.player[race] + 1, move.count))
 
     def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
-        return ("An ally is named once, when redeploying: an opponent whose active race you did not attack.", "POWER-Diplomat-1")
+        return ("An ally is named once, when redeploying: an opponent you did not attack.", "POWER-Diplomat-1")
 
     def forbids(self, s: State, race: int, attacker: int) -> int:
         bound = s.live[attacker] and s.memory(self) == s.player[attacker] + 1

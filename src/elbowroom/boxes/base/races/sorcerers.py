@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from elbowroom.rules.ability import Race
-from elbowroom.rules.reach import far_reach
 from elbowroom.rules.moves import Move
+from elbowroom.rules.reach import far_reach
 from elbowroom.rules.state import State
 
 

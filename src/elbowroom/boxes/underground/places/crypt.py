@@ -14,9 +14,7 @@ class Crypt(Place):
     id = "crypt"
     rule = "U-PLACE-CRYPT"
     verbs = ("ghost",)
-    pieces = (
-        Piece("ghost", rule="U-IMMUNE-01", wards=True, warden="crypt", fate=STAYS, needs_tokens=False),
-    )
+    pieces = (Piece("ghost", rule="U-IMMUNE-01", wards=True, warden="crypt", fate=STAYS, needs_tokens=False),)
 
     def redeploy_moves(self, s: State, race: int, out: list[Move]) -> None:
         if not s.used(self):

@@ -35,9 +35,7 @@ class Pentacle(Place):
     id = "pentacle"
     rule = "U-PLACE-PENTACLE"
     verbs = ("balrog",)
-    pieces = (
-        Piece("balrog", rule="U-IMMUNE-05", wards=True, warden=UNGUARDED, fate=STAYS, needs_tokens=False),
-    )
+    pieces = (Piece("balrog", rule="U-IMMUNE-05", wards=True, warden=UNGUARDED, fate=STAYS, needs_tokens=False),)
     stages = (Summons("balrog"),)
 
     def discovered(self, s: State, race: int, region: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power
-from elbowroom.rules.scoring import groups, joined
+from elbowroom.rules.scoring import groups
 from elbowroom.rules.state import State
 
 
@@ -15,4 +15,4 @@ class Flocking(Power):
     tokens = 5
 
     def coins(self, s: State, race: int) -> int:
-        return 2 if len(groups(s, race, joined)) == 1 else 0
+        return 2 if groups(s, race, by_ability=True) == 1 else 0

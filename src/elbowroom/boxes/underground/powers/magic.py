@@ -63,7 +63,7 @@ class Magic(Power):
         s.events.append(Used(s.player[race] + 1, "bag", "", move.item))
 
     def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
-        return ("The Bag is told once a turn which relic it is, and that relic must lie face up.", self.rule + "-1")
+        return ("The Bag is told once a turn which relic it is, and that relic must lie face up.", "U-POWER-MAGIC-1")
 
     def coins(self, s: State, race: int) -> int:
         told = s.used(self) - SPENT - 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power
-from elbowroom.rules.scoring import bordering, groups
+from elbowroom.rules.scoring import groups
 from elbowroom.rules.state import State
 
 
@@ -15,4 +15,4 @@ class Quarreling(Power):
     tokens = 3
 
     def coins(self, s: State, race: int) -> int:
-        return len(groups(s, race, bordering))
+        return groups(s, race, by_ability=False)

@@ -58,4 +58,4 @@ class Reborn(Power):
         fade(s, old)
 
     def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
-        return ("Up to two regions of the declined race a turn, before anything else, for a token each.", self.rule + "-1")
+        return ("Two regions of the declined race a turn at most, first of all, for a token each.", "U-POWER-REBORN-1")

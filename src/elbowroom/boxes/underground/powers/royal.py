@@ -32,7 +32,7 @@ class Royal(Power):
         put_piece(s, s.board.index[move.region], s.table.piece["queen"])
 
     def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
-        return ("The Queen goes into one region of this race when it redeploys.", self.rule + "-1")
+        return ("The Queen goes into one region of this race when it redeploys.", "U-POWER-ROYAL-1")
 
     def unlent(self, s: State, race: int) -> None:
         take_everywhere(s, s.table.piece["queen"], s.board.everything, "returned")

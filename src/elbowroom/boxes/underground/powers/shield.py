@@ -35,7 +35,8 @@ class Shield(Power):
         put_piece(s, s.board.index[move.region], s.table.piece["armor"], move.count)
 
     def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
-        return (f"Armors go into regions of this race when it redeploys; {s.memory(self)} are in hand.", self.rule + "-2")
+        left = s.memory(self)
+        return (f"Armors go into regions of this race when it redeploys; {left} are in hand.", "U-POWER-SHIELD-2")
 
     def declines(self, s: State, race: int) -> None:
         s.remember(self, 0)  # U-DECLINE-11

@@ -50,7 +50,7 @@ class Cultists(Race):
         put_piece(s, s.board.index[move.region], ancient)
 
     def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
-        return ("The Great Ancient moves once, at the start of a turn, to another region of the Cultists.", self.rule + "-4")
+        return ("The Great Ancient moves once, at the start of a turn, to another own region.", "U-RACE-CULTISTS-4")
 
     def declines(self, s: State, race: int) -> None:
         take_everywhere(s, s.table.piece["ancient"], s.realm[race], "declined")

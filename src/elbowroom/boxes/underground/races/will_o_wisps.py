@@ -57,4 +57,4 @@ class WillOWisps(Race):
             s.stage.leave(s)  # U-RACE-WISPS-4
 
     def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
-        return ("The die helps against crystals, or beside crystals of theirs, for a shortage of three at most.", self.rule + "-1")
+        return ("The die helps against crystals or beside own ones, for a shortage of three at most.", "U-RACE-WISPS-1")
