@@ -12,7 +12,7 @@ from .outlook import danger, exposure, loss, marching, wealth, yields
 from .rehearsal import SLIGHT, after, attacks, foresee
 
 PICK_AHEAD = 1  # further turns of one's own that are tried out for a combo
-WIDTH = 4
+WIDTH = 3
 MODE_AHEAD = 2  # and for a decline
 
 

@@ -8,7 +8,7 @@ from elbowroom.rules.state import State, races_of
 
 # The weights were found by playing variants against each other.
 IN_HAND = 0.4  # a token that can still conquer this turn
-RIVAL = 0.9  # a coin of income that the others, taken together, do not get
+RIVAL = 1.3  # a coin of income that a lone rival does not get; with more rivals it helps them too
 LATER = 0.5  # a coin of income in a coming turn: the region may be lost by then
 TURNS_AHEAD = 2  # so many coming turns count
 
@@ -37,7 +37,7 @@ def wealth(s: State, player: int) -> float:
     if s.turn == player and s.stage.name not in _SCORED:
         value += pays
     others = s.table.players - 1
-    share = RIVAL / others
+    share = RIVAL / (others * others)
     for rival in range(s.table.players):
         if rival != player:
             value -= share * takings(s, rival)

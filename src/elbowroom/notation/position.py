@@ -6,7 +6,7 @@ from elbowroom.boxes import box, load_map, map_names
 from elbowroom.rules.board import SYMBOLS, TERRAINS, Board, Region
 from elbowroom.rules.finds import Place, Relic, lay_find, region_of
 from elbowroom.rules.game import Game
-from elbowroom.rules.market import VISIBLE, refill
+from elbowroom.rules.market import VISIBLE, hidden_power, refill
 from elbowroom.rules.setup import MONSTERS, clean_state, lay_table, makes_sense, set_neutral
 from elbowroom.rules.state import occupy, put_piece, refit
 from elbowroom.rules.table import NOBODY, PIECE_MOST
@@ -75,6 +75,8 @@ class Position:
         self.lending()
         self.markers()
         self.market()
+        if self.table.lender >= 0 and s.lent < 0 and region_of(s, self.table.finds[self.table.lender]) >= 0:
+            s.lent = hidden_power(s)
         for race in range(len(self.table.races)):
             if s.tray[race] < 0:
                 raise ScenarioError(

@@ -381,9 +381,31 @@ def _hooked(tiles: list[Tile], active: bool, lent: Tile | None, hook: str) -> li
     return [
         tile
         for tile in tiles
-        if getattr(type(tile), hook) is not getattr(Tile, hook)
+        if hook in _own_hooks(type(tile))
         and ((not tile.only_in_decline or tile is lent) if active else hook in tile.in_decline)
     ]
+
+
+_hooks: dict[type[Tile], frozenset[str]] = {}
+
+
+def _own_hooks(kind: type[Tile]) -> frozenset[str]:
+    """The names of the hooks that a tile class does not merely inherit from `Tile`."""
+    found = _hooks.get(kind)
+    if found is None:
+        names = [name for name in dir(Tile) if not name.startswith("_") and callable(getattr(Tile, name))]
+        found = frozenset([name for name in names if getattr(kind, name) is not getattr(Tile, name)])
+        _hooks[kind] = found
+    return found
+
+
+def kit_of(board: Board, tiles: list[Tile], active: bool, lent: Tile | None) -> Kit:
+    """The kit of these tiles on this board; all games on the board share it."""
+    key = (tuple(tiles), active, lent)
+    found = board.kits.get(key)
+    if found is None:
+        found = board.kits[key] = Kit(board, tiles, active, lent)
+    return found
 
 
 def _features(board: Board, names: list[str]) -> int:

@@ -5,7 +5,12 @@ Sets of regions are integers with a bit per region, so that "the hills this race
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .moves import Move, make
+
+if TYPE_CHECKING:
+    from .ability import Kit
 
 WATER = ("sea", "lake")
 TERRAINS = ("farmland", "forest", "hill", "swamp", "mountain", "sea", "lake") + (
@@ -83,6 +88,7 @@ class Board:
         "id",
         "ids",
         "index",
+        "kits",
         "near",
         "players",
         "regions",
@@ -132,7 +138,8 @@ class Board:
         for at in range(count):
             if self.features["mountain"] >> at & 1:
                 self.base[at] += 1
-        self._named: dict[str, list[Move]] = {}
+        self.kits: dict[object, Kit] = {}  # what races can do on this board, worked out once
+        self._named: dict[tuple[str, tuple[str, ...]], list[Move]] = {}
         self._counted: dict[str, list[list[list[Move]]]] = {}
         self.conquer = self.moves("conquer")
         self.roll = self.moves("roll")
@@ -157,11 +164,12 @@ class Board:
             mask ^= low
         return found
 
-    def moves(self, verb: str) -> list[Move]:
-        """`verb R` for every region."""
-        found = self._named.get(verb)
+    def moves(self, verb: str, means: tuple[str, ...] = ()) -> list[Move]:
+        """`verb R with means` for every region."""
+        key = (verb, means)
+        found = self._named.get(key)
         if found is None:
-            found = self._named[verb] = [make(verb, name) for name in self.ids]
+            found = self._named[key] = [make(verb, name, means=means) for name in self.ids]
         return found
 
     def dealing(self, verb: str, region: int, most: int) -> list[Move]:

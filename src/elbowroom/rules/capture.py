@@ -31,6 +31,7 @@ def drive_out(s: State, race: int, region: int, usual: int, spared: bool = False
     neutral = s.neutral[region]
     if neutral:
         what = "monsters" if s.monsters >> region & 1 else "tribe"
+        s.own()
         s.neutral[region] = 0
         s.wall[region] -= neutral
         s.monsters &= ~(1 << region)
@@ -58,12 +59,14 @@ def _withdraw(s: State, victim: int, region: int, lost: int, foreign: bool) -> N
     if left and not s.live[victim] and not s.realm[victim] and not s.kit(victim).fights_on:
         s.tray[victim] += left + s.hand[victim] + s.waiting[victim]  # U-CONQ-22: a declined race does not come back
         s.hand[victim] = 0
+        s.own()
         s.waiting[victim] = 0
         left = 0
     if foreign:
         s.hand[victim] += left
         s.victims |= 1 << victim
-    else:
+    elif left:
+        s.own()
         s.waiting[victim] += left
     clear_pieces(s, region, "conquered")
     name = s.board.ids[region]

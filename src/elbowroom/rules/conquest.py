@@ -8,7 +8,7 @@ from .chance import roll_die
 from .cost import overlooked, price
 from .events import Repelled, Rolled
 from .means import Means, combinations, read_means, spend
-from .moves import DONE, Move, make
+from .moves import DONE, Move
 from .reach import barred, own_regions, plain_regions, reach, targets
 from .state import State
 from .turn import Stage, go, march_on
@@ -124,12 +124,26 @@ class Conquest(Stage):
         if s.fallen[s.turn] and not s.table.own_tokens_defend:
             own = own_regions(s, s.player[race]) & mask
         odd = 0  # regions with a reckoning of their own
-        if kit.overlooks or s.table.plain:
-            odd = (overlooked(s, race, kit) | plain_regions(s, race)) & mask
+        if kit.overlooks:
+            odd = overlooked(s, race, kit)
+        if s.table.plain:
+            odd |= plain_regions(s, race)
         force = hand
         for tile in kit.auxiliaries:
             force += tile.auxiliaries(s, race)
         helps = 0 if kit.rolls_before else DIE_HELPS
+        if not (cheap or own or odd):
+            change -= force
+            while mask:
+                low = mask & -mask
+                region = low.bit_length() - 1
+                mask ^= low
+                short = wall[region] + change
+                if short <= 0:
+                    out.append(conquer_moves[region])
+                elif short <= helps:
+                    out.append(roll_moves[region])
+            return
         while mask:
             low = mask & -mask
             region = low.bit_length() - 1
@@ -151,18 +165,20 @@ class Conquest(Stage):
     def attacks_with_means(self, s: State, race: int, kit: Kit, out: list[Move]) -> None:
         """The same with relics, in every combination that helps (U-MARK-09)."""
         plain = plain_regions(s, race)
-        ids = s.board.ids
+        board = s.board
         for means in combinations(s, kit, race):
             if means.discount == 0 and not means.empties:
                 self.replacements(s, race, kit, means, out)
             if means.replacer is not None or not s.hand[race]:
                 continue
-            for region in s.board.each(targets(s, race, kit, means.anywhere) & ~plain):
+            conquer_moves = board.moves("conquer", means.names)
+            roll_moves = board.moves("roll", means.names)
+            for region in board.each(targets(s, race, kit, means.anywhere) & ~plain):
                 short = price(s, race, kit, region, means) - strength(s, race, kit, region)
                 if short <= 0:
-                    out.append(make("conquer", ids[region], means=means.names))
+                    out.append(conquer_moves[region])
                 elif short <= DIE_HELPS and not kit.rolls_before:
-                    out.append(make("roll", ids[region], means=means.names))
+                    out.append(roll_moves[region])
 
     def replacements(self, s: State, race: int, kit: Kit, means: Means, out: list[Move]) -> None:
         """`convert R with …`: a relic that replaces, or one that only lends its reach to a tile that replaces."""
@@ -170,8 +186,9 @@ class Conquest(Stage):
         mask = 0
         for tile in sources:
             mask |= replaceable(s, race, kit, tile, means.anywhere)
+        convert = s.board.moves("convert", means.names)
         for region in s.board.each(mask):
-            out.append(make("convert", s.board.ids[region], means=means.names))
+            out.append(convert[region])
 
     def abandons(self, s: State, out: list[Move]) -> None:
         """Regions that may be given up before the first attempt (ABANDON-4)."""

@@ -11,6 +11,7 @@ from .table import NOBODY
 
 def resolve(s: State, race: int, means: tuple[str, ...] = ()) -> None:
     """DECLINE_RESOLVE: the older declined race leaves, then this one is turned grey."""
+    s.own()
     player = s.player[race]
     kit = s.kit(race)
     s.dealing = NOBODY
@@ -67,6 +68,7 @@ def _vanish_for_coins(s: State, race: int, tile: Tile) -> None:
 
 def vanish(s: State, race: int) -> None:
     """A declined race leaves the game: tokens to the tray, its pieces away, its banner back (DECLINE-3, PICK-11)."""
+    s.own()
     player = s.player[race]
     regions = []
     for region in s.board.each(s.realm[race]):

@@ -13,6 +13,7 @@ class Event:
 
     kind: ClassVar[str] = ""
     fields: ClassVar[tuple[str, ...]] = ()
+    __slots__ = ()
 
     def as_dict(self) -> dict[str, object]:
         """The event as plain data, ready for JSON."""
@@ -36,6 +37,7 @@ class TurnStarted(Event):
 
     kind = "turn"
     fields = ("player", "round")
+    __slots__ = fields
 
     def __init__(self, player: int, round: int) -> None:
         self.player = player
@@ -47,6 +49,7 @@ class Picked(Event):
 
     kind = "picked"
     fields = ("player", "position", "race", "power", "paid", "gained")
+    __slots__ = fields
 
     def __init__(self, player: int, position: int, race: str, power: str, paid: int, gained: int) -> None:
         self.player = player
@@ -62,6 +65,7 @@ class Revealed(Event):
 
     kind = "revealed"
     fields = ("position", "race", "power")
+    __slots__ = fields
 
     def __init__(self, position: int, race: str, power: str) -> None:
         self.position = position
@@ -74,6 +78,7 @@ class Swapped(Event):
 
     kind = "swapped"
     fields = ("player", "position", "given", "taken")
+    __slots__ = fields
 
     def __init__(self, player: int, position: int, given: str, taken: str) -> None:
         self.player = player
@@ -87,6 +92,7 @@ class Readied(Event):
 
     kind = "readied"
     fields = ("player", "race", "hand")
+    __slots__ = fields
 
     def __init__(self, player: int, race: str, hand: int) -> None:
         self.player = player
@@ -99,6 +105,7 @@ class Abandoned(Event):
 
     kind = "abandoned"
     fields = ("player", "race", "region", "tokens")
+    __slots__ = fields
 
     def __init__(self, player: int, race: str, region: str, tokens: int) -> None:
         self.player = player
@@ -112,6 +119,7 @@ class Rolled(Event):
 
     kind = "rolled"
     fields = ("player", "region", "face", "needed")
+    __slots__ = fields
 
     def __init__(self, player: int, region: str, face: int, needed: int) -> None:
         self.player = player
@@ -125,6 +133,7 @@ class Conquered(Event):
 
     kind = "conquered"
     fields = ("player", "race", "region", "tokens", "cost", "occupied", "means")
+    __slots__ = fields
 
     def __init__(
         self, player: int, race: str, region: str, tokens: int, cost: int, occupied: bool, means: tuple[str, ...]
@@ -143,6 +152,7 @@ class Repelled(Event):
 
     kind = "repelled"
     fields = ("player", "race", "region")
+    __slots__ = fields
 
     def __init__(self, player: int, race: str, region: str) -> None:
         self.player = player
@@ -155,6 +165,7 @@ class Lost(Event):
 
     kind = "lost"
     fields = ("player", "race", "region", "lost", "withdrawn", "declined")
+    __slots__ = fields
 
     def __init__(self, player: int, race: str, region: str, lost: int, withdrawn: int, declined: bool) -> None:
         self.player = player
@@ -170,6 +181,7 @@ class Cleared(Event):
 
     kind = "cleared"
     fields = ("region", "what", "count")
+    __slots__ = fields
 
     def __init__(self, region: str, what: str, count: int) -> None:
         self.region = region
@@ -182,6 +194,7 @@ class Gained(Event):
 
     kind = "gained"
     fields = ("player", "race", "what", "count", "rule")
+    __slots__ = fields
 
     def __init__(self, player: int, race: str, what: str, count: int, rule: str) -> None:
         self.player = player
@@ -196,6 +209,7 @@ class RedeployOpened(Event):
 
     kind = "redeploy"
     fields = ("player", "hands")
+    __slots__ = fields
 
     def __init__(self, player: int, hands: dict[str, int]) -> None:
         self.player = player
@@ -207,6 +221,7 @@ class Placed(Event):
 
     kind = "placed"
     fields = ("player", "race", "region", "tokens")
+    __slots__ = fields
 
     def __init__(self, player: int, race: str, region: str, tokens: int) -> None:
         self.player = player
@@ -220,6 +235,7 @@ class SetAside(Event):
 
     kind = "set-aside"
     fields = ("player", "race", "tokens")
+    __slots__ = fields
 
     def __init__(self, player: int, race: str, tokens: int) -> None:
         self.player = player
@@ -232,6 +248,7 @@ class PieceMoved(Event):
 
     kind = "piece"
     fields = ("piece", "origin", "to", "count", "reason")
+    __slots__ = fields
 
     def __init__(self, piece: str, origin: str, to: str, count: int, reason: str) -> None:
         self.piece = piece
@@ -246,6 +263,7 @@ class Discovered(Event):
 
     kind = "discovered"
     fields = ("player", "region", "find")
+    __slots__ = fields
 
     def __init__(self, player: int, region: str, find: str) -> None:
         self.player = player
@@ -258,6 +276,7 @@ class Allied(Event):
 
     kind = "allied"
     fields = ("player", "ally")
+    __slots__ = fields
 
     def __init__(self, player: int, ally: int) -> None:
         self.player = player
@@ -269,6 +288,7 @@ class CoinsMoved(Event):
 
     kind = "coins"
     fields = ("origin", "to", "count", "rule")
+    __slots__ = fields
 
     def __init__(self, origin: int, to: int, count: int, rule: str) -> None:
         self.origin = origin
@@ -282,6 +302,7 @@ class Scored(Event):
 
     kind = "scored"
     fields = ("player", "total", "parts")
+    __slots__ = fields
 
     def __init__(self, player: int, total: int, parts: list[tuple[str, str, int, str]]) -> None:
         self.player = player
@@ -294,6 +315,7 @@ class Declined(Event):
 
     kind = "declined"
     fields = ("player", "race", "power", "regions", "kept_badge")
+    __slots__ = fields
 
     def __init__(self, player: int, race: str, power: str, regions: list[str], kept_badge: bool) -> None:
         self.player = player
@@ -308,6 +330,7 @@ class Vanished(Event):
 
     kind = "vanished"
     fields = ("player", "race", "regions")
+    __slots__ = fields
 
     def __init__(self, player: int, race: str, regions: list[str]) -> None:
         self.player = player
@@ -320,6 +343,7 @@ class Used(Event):
 
     kind = "used"
     fields = ("player", "what", "region", "detail")
+    __slots__ = fields
 
     def __init__(self, player: int, what: str, region: str, detail: str) -> None:
         self.player = player
@@ -333,6 +357,7 @@ class GameOver(Event):
 
     kind = "over"
     fields = ("winners", "coins")
+    __slots__ = fields
 
     def __init__(self, winners: list[int], coins: dict[int, int]) -> None:
         self.winners = winners

@@ -7,7 +7,7 @@ from typing import ClassVar
 from .ability import Tile
 from .chance import draw, given
 from .events import Discovered, PieceMoved
-from .moves import Move, make
+from .moves import Move
 from .state import State, refit
 
 
@@ -55,8 +55,8 @@ class PlacedRelic(Relic):
         else:
             for tile in s.kit(race).stand_ins:
                 taken |= tile.stood_where(s, self)
-        for region in s.board.each(s.realm[race] & ~taken):
-            out.append(make(self.verbs[0], s.board.ids[region], means=means))
+        moves = s.board.moves(self.verbs[0], means)
+        out.extend([moves[region] for region in s.board.each(s.realm[race] & ~taken)])
 
     def play(self, s: State, race: int, move: Move) -> None:
         region = s.board.index[move.region]
@@ -83,8 +83,7 @@ class Place(Find):
 
 def lay_find(s: State, find: int, region: int) -> None:
     """Put a find into a region."""
-    if not s.find_regions:
-        s.finds = s.finds[:]  # copies share the list while nothing has been found
+    s.own()
     s.finds[region] |= 1 << find
     s.find_regions |= 1 << region
     s.wall[region] += s.table.finds[find].guard
@@ -107,6 +106,7 @@ def move_find(s: State, tile: Find, region: int) -> None:
     origin = region_of(s, tile)
     if origin == region:
         return
+    s.own()
     s.finds[origin] &= ~(1 << find)
     if not s.finds[origin]:
         s.find_regions &= ~(1 << origin)

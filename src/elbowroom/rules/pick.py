@@ -19,6 +19,7 @@ class Pick(Stage):
         return PICKS[: min(len(s.offer_races), s.coins[s.turn] + 1)]
 
     def play(self, s: State, move: Move) -> None:
+        s.own()
         player = s.turn
         at = move.count - 1
         gained = s.offer_coins[at]

@@ -125,11 +125,9 @@ def warden(s: State, piece: int) -> int:
 def plain_regions(s: State, race: int) -> int:
     """Regions of other players against which no ability helps (U-RACE-GNOMES-1)."""
     mask = 0
-    if s.table.plain:
-        player = s.player[race]
-        for other, active in enumerate(s.active):
-            if active >= 0 and other != player and s.kit(active).plain_attacks_only:
-                mask |= s.realm[active]
+    for other in s.table.plain:
+        if s.live[other] and s.player[other] != s.player[race]:
+            mask |= s.realm[other]
     return mask
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from .events import Placed, RedeployOpened
 from .moves import DONE, Move
 from .state import State, add_tokens, clear_pieces, gather, vacate
-from .turn import Stage, go
+from .turn import Stage, end_turn, go
 
 
 def dealing_races(s: State) -> list[int]:
@@ -52,8 +52,10 @@ class Redeploy(Stage):
         s.surge = 0
         for race in dealing_races(s):
             kit = s.kit(race)
-            s.hand[race] += s.waiting[race]
-            s.waiting[race] = 0
+            if s.waiting[race]:
+                s.own()
+                s.hand[race] += s.waiting[race]
+                s.waiting[race] = 0
             if s.live[race] or kit.fights_on:
                 for region in s.board.each(s.realm[race] & s.board.rivers & ~kit.settles):
                     s.hand[race] += vacate(s, region)  # U-REDEP-02: rivers are left first
@@ -145,6 +147,6 @@ class Retreat(Stage):
         """The next player; after the last one the turn is over."""
         following = (s.mover + 1) % s.table.players
         if following == s.turn or not s.victims:
-            go(s, "next")
+            end_turn(s)
         else:
             s.mover = following

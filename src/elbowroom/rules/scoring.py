@@ -7,7 +7,7 @@ from .events import CoinsMoved, Scored
 from .moves import DONE, Move
 from .reach import warded_against
 from .state import State, races_of
-from .turn import Stage, end_turn, go
+from .turn import Stage, go
 
 Part = tuple[str, str, int, str]  # race, what pays, coins, rule
 
@@ -103,10 +103,7 @@ def groups(s: State, race: int, by_ability: bool) -> int:
 class Score(Stage):
     """SCORE: automatic."""
 
-    def moves(self, s: State) -> list[Move]:
-        return [DONE]
-
-    def leave(self, s: State) -> None:
+    def enter(self, s: State) -> None:
         player = s.turn
         parts = income(s, player)
         total = sum(part[2] for part in parts)
@@ -152,13 +149,3 @@ def close_turn(s: State) -> None:
     if active >= 0:
         for tile in s.kit(active).after_end:
             tile.after_end(s, active)
-
-
-class Next(Stage):
-    """TURN_END: automatic."""
-
-    def moves(self, s: State) -> list[Move]:
-        return [DONE]
-
-    def leave(self, s: State) -> None:
-        end_turn(s)

@@ -10,7 +10,7 @@ from .finds import Find
 from .market import refill
 from .pick import Pick
 from .redeploy import Redeploy, Retreat
-from .scoring import End, Next, Score
+from .scoring import End, Score
 from .state import State
 from .table import Table
 from .turn import Mode, Over, Stage, start_turn
@@ -147,7 +147,6 @@ def _stages(races: list[Race]) -> dict[str, Stage]:
         Score("score"),
         End("end"),
         Retreat("retreat"),
-        Next("next"),
         Over("over"),
     ]
     stages.extend([LateConquest(race.fights_on) for race in races if race.fights_on])
@@ -228,6 +227,7 @@ def _apart(board: Board, mask: int, count: int) -> bool:
 
 def set_neutral(s: State, region: int, count: int, monsters: bool = False) -> None:
     """Put lost tribes or monsters into a region (SETUP-6, U-SETUP-04)."""
+    s.own()
     s.wall[region] += count - s.neutral[region]
     s.neutral[region] = count
     if monsters:

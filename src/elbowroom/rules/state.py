@@ -68,6 +68,7 @@ class State:
         "raids",
         "realm",
         "round",
+        "shared",
         "spent",
         "stage",
         "surge",
@@ -146,6 +147,7 @@ class State:
         self.after = ""  # the stage that follows a detour
         self.dealing = NOBODY  # a race that redeploys as it declines
         self.victims = 0  # races that lost a region this turn
+        self.shared = False  # does a copy share the lists that seldom change?
         # chance and what it gave
         self.dice_seed = 0
         self.deck_seed = 0
@@ -155,38 +157,40 @@ class State:
         self.legal: list[Move] = []
 
     def copy(self) -> State:
-        """An independent state; what never changes is shared."""
+        """An independent state; what seldom changes is shared until one of the two changes it (`own`)."""
         new = State.__new__(State)
+        self.shared = True
+        new.shared = True
         new.table = self.table
         new.board = self.board
         new.holder = self.holder[:]
         new.tokens = self.tokens[:]
-        new.neutral = self.neutral[:]
-        new.pieces = self.pieces[:]
-        new.finds = self.finds[:] if self.find_regions else self.finds
+        new.neutral = self.neutral
+        new.pieces = self.pieces
+        new.finds = self.finds
         new.wall = self.wall[:]
         new.monsters = self.monsters
         new.warded = self.warded
         new.find_regions = self.find_regions
         new.tray = self.tray[:]
         new.hand = self.hand[:]
-        new.waiting = self.waiting[:]
+        new.waiting = self.waiting
         new.realm = self.realm[:]
-        new.player = self.player[:]
-        new.badge = self.badge[:]
-        new.live = self.live[:]
-        new.kits = self.kits[:]
+        new.player = self.player
+        new.badge = self.badge
+        new.live = self.live
+        new.kits = self.kits
         new.watch = self.watch
         new.lent = self.lent
         new.coins = self.coins[:]
-        new.active = self.active[:]
-        new.fallen = self.fallen[:]
-        new.kept = self.kept[:]
-        new.spent = self.spent[:]
-        new.out = self.out[:]
-        new.offer_races = self.offer_races[:]
-        new.offer_powers = self.offer_powers[:]
-        new.offer_coins = self.offer_coins[:]
+        new.active = self.active
+        new.fallen = self.fallen
+        new.kept = self.kept
+        new.spent = self.spent
+        new.out = self.out
+        new.offer_races = self.offer_races
+        new.offer_powers = self.offer_powers
+        new.offer_coins = self.offer_coins
         new.race_next = self.race_next
         new.race_pool = self.race_pool
         new.race_bottom = self.race_bottom
@@ -218,8 +222,29 @@ class State:
         new.legal = self.legal
         return new
 
-    # The small lists `race_next`, `race_bottom`, `power_next`, `find_stack` and `forced` are replaced, never changed in
-    # place, and `finds` only while something has been found: a copy may share them.
+    def own(self) -> None:
+        """Call before changing a list that copies share; the others are copied at once.
+
+        `race_next`, `race_bottom`, `power_next`, `find_stack` and `forced` are replaced, never changed in place.
+        """
+        if self.shared:
+            self.shared = False
+            self.neutral = self.neutral[:]
+            self.pieces = self.pieces[:]
+            self.finds = self.finds[:]
+            self.waiting = self.waiting[:]
+            self.player = self.player[:]
+            self.badge = self.badge[:]
+            self.live = self.live[:]
+            self.kits = self.kits[:]
+            self.active = self.active[:]
+            self.fallen = self.fallen[:]
+            self.kept = self.kept[:]
+            self.spent = self.spent[:]
+            self.out = self.out[:]
+            self.offer_races = self.offer_races[:]
+            self.offer_powers = self.offer_powers[:]
+            self.offer_coins = self.offer_coins[:]
 
     def kit(self, race: int) -> Kit:
         """The abilities of a race in play."""
@@ -233,6 +258,7 @@ class State:
 
     def remember(self, tile: Tile, value: int) -> None:
         """Let a tile remember a number."""
+        self.own()
         self.kept[self.table.slots[tile.id]] = value
 
     def used(self, tile: Tile) -> int:
@@ -241,6 +267,7 @@ class State:
 
     def use(self, tile: Tile, value: int = 1) -> None:
         """Let a tile remember a number until the turn ends."""
+        self.own()
         self.spent[self.table.slots[tile.id]] = value
 
 
@@ -249,6 +276,7 @@ class State:
 
 def refit(s: State, race: int) -> None:
     """Work out anew what a race can do: after a pick, a decline, or when it gains or loses a find."""
+    s.own()
     old = s.kits[race]
     if s.player[race] == NOBODY:
         s.kits[race] = None
@@ -346,6 +374,7 @@ def where_is(s: State, piece: int) -> int:
 
 def put_piece(s: State, region: int, piece: int, count: int = 1, reason: str = "placed") -> None:
     """Lay pieces into a region."""
+    s.own()
     spec = s.table.pieces[piece]
     s.pieces[region] += count << (PIECE_BITS * piece)
     s.wall[region] += spec.guard * count
@@ -359,6 +388,7 @@ def take_piece(s: State, region: int, piece: int, reason: str = "taken") -> int:
     """Take all pieces of one kind out of a region; how many there were."""
     count = piece_count(s, region, piece)
     if count:
+        s.own()
         spec = s.table.pieces[piece]
         s.pieces[region] -= count << (PIECE_BITS * piece)
         s.wall[region] -= spec.guard * count

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .ability import HOLDER, Kit, Piece, Power, Race, Tile
+from .ability import HOLDER, Kit, Piece, Power, Race, Tile, kit_of
 
 if TYPE_CHECKING:
     from .board import Board
@@ -95,7 +95,8 @@ class Table:
                         self.ward_mask |= PIECE_MOST << (PIECE_BITS * self.piece[piece.id])
             for stage in tile.stages:
                 self.stages[stage.name] = stage
-        self.plain = any(tile.plain_attacks_only for tile in tiles)
+        # races against which no ability of others helps
+        self.plain = [at for at, tile in enumerate(races) if tile.plain_attacks_only]
         self._kits: dict[tuple[int, ...], Kit] = {}
 
     def kit(self, race: int, power: int, live: bool, finds: int, lent: int) -> Kit:
@@ -113,5 +114,5 @@ class Table:
             if lent >= 0:
                 loan = self.powers[lent]
                 tiles.append(loan)
-            found = self._kits[key] = Kit(self.board, tiles, live, loan)
+            found = self._kits[key] = kit_of(self.board, tiles, live, loan)
         return found

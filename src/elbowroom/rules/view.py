@@ -255,6 +255,11 @@ def _without_secrets(state: State, player: int) -> State:
         s.find_pool = (1 << len(s.table.finds)) - 1
         for found in s.finds:
             s.find_pool &= ~found
+    if s.table.lender >= 0 and s.lent < 0:
+        lender = s.table.finds[s.table.lender]
+        if s.memory(lender):
+            s.power_pool |= 1 << (s.memory(lender) - 1)  # what it will lend is not known yet
+            s.remember(lender, 0)
     s.dice_seed = 0
     s.deck_seed = 0
     s.forced = []

@@ -2,305 +2,334 @@
 
 ## Names
 
-terminal-human = Player { $number }
+terminal-human = Hráč { $number }
 terminal-bot = Bot { $number }
 terminal-bot-kind = Bot { $number } ({ $kind })
-terminal-you = you
+terminal-you = ty
 
 ## Beginning, hand-over, headings
 
-terminal-welcome = Elbowroom · map { $map } · rounds: { $rounds } · seed { $seed } · h for help
-terminal-handover = { $player } has to decide now. Press Enter when you are at the keyboard.
-terminal-news = Since your last decision:
-terminal-no-news = Nothing has happened since your last decision.
-terminal-header = Round { $round } of { $rounds } · { $player } · { $stage }
-terminal-header-other = Round { $round } of { $rounds } · { $player } · { $stage } (turn: { $turn })
+terminal-welcome = Elbowroom · mapa { $map } · kola: { $rounds } · semínko { $seed } · h – nápověda
+terminal-handover = Teď rozhoduje { $player }. Až budeš u klávesnice, stiskni Enter.
+terminal-news = Od tvého posledního rozhodnutí:
+terminal-no-news = Od tvého posledního rozhodnutí se nic nestalo.
+terminal-header = Kolo { $round } z { $rounds } · { $player } · { $stage }
+terminal-header-other = Kolo { $round } z { $rounds } · { $player } · { $stage } (na tahu: { $turn })
 
 ## Stages
 
-terminal-stage-pick = choosing a race
-terminal-stage-swap = exchanging the power
-terminal-stage-volcano = placing the Volcano
-terminal-stage-mode = start of the turn
-terminal-stage-ghouls = conquest in decline
-terminal-stage-conquest = conquest
-terminal-stage-berserk = the die lies
-terminal-stage-balrog = the Balrog
-terminal-stage-redeploy = redeployment
-terminal-stage-end = after scoring
-terminal-stage-retreat = retreat
-terminal-stage-other = decision
+terminal-stage-pick = výběr rasy
+terminal-stage-swap = výměna schopnosti
+terminal-stage-volcano = umístění Sopky
+terminal-stage-mode = začátek tahu
+terminal-stage-ghouls = dobývání v úpadku
+terminal-stage-conquest = dobývání
+terminal-stage-berserk = kostka je hozena
+terminal-stage-balrog = Balrog
+terminal-stage-redeploy = přeskupení
+terminal-stage-end = po zisku mincí
+terminal-stage-retreat = ústup
+terminal-stage-other = rozhodnutí
 
 ## What to do now
 
-terminal-todo-pick = Choose a race with its power: type a number. Number 1 is free; every further one costs a coin more.
-terminal-todo-swap = You may exchange your new race's power for another one on offer, or keep it: type a number.
-terminal-todo-volcano = Choose the chasm in which the Volcano rises: type a number.
-terminal-todo-mode = Conquer on with the { $race }, or let them go into decline and choose a new race next turn?
-terminal-todo-conquest = Conquer: you have { $count ->
-        [one] { $count } token
-       *[other] { $count } tokens
-    } in hand. Type a number from the first column to take that region, or 0 to stop.
-terminal-todo-conquest-die = With { $count ->
-        [one] { $count } token
-       *[other] { $count } tokens
-    } in hand no region is certain any more: choose a last one to roll for, or 0 to stop.
-terminal-todo-conquest-other = No region can be conquered with what is in hand: use what is listed, or 0 to stop conquering.
-terminal-todo-ghouls = Your declined { $race } conquer first: { $count ->
-        [one] { $count } token
-       *[other] { $count } tokens
-    } in hand. Type a number from the first column, or 0 to go on to your active race.
-terminal-todo-berserk = The die lowers the cost of one region: type its number from the first column, or 0 to stop.
-terminal-todo-balrog = Choose the region to which the Balrog goes: type a number.
-terminal-todo-redeploy = Place { $count ->
-        [one] the { $count } token
-       *[other] the { $count } tokens
-    } in hand: a number puts one token there, “number amount” puts several; “even” spreads all.
-terminal-todo-redeploy-pieces = Your tokens are placed. Place the rest of what is listed: type a number.
-terminal-todo-redeploy-done = Everything that must stand somewhere does. Do what else you like of the list, or end the turn with 0.
-terminal-todo-redeploy-withdraw = Too few tokens can be spared to be set aside: give up a region, type its number.
-terminal-todo-end = Your turn is scored. You may still do what is listed; 0 ends the turn.
-terminal-todo-retreat = Place { $count ->
-        [one] your { $count } survivor
-       *[other] your { $count } survivors
-    } in your regions: a number puts one there, “number amount” puts several; “even” spreads all.
-terminal-todo-other = Choose one of the moves: type its number.
+terminal-todo-pick = Vyber rasu i s její schopností: napiš číslo. Číslo 1 je zdarma, každé další stojí o minci víc.
+terminal-todo-swap = Schopnost nové rasy můžeš vyměnit za jinou z nabídky, nebo si ji nechat: napiš číslo.
+terminal-todo-volcano = Vyber propast, v níž vyroste Sopka: napiš číslo.
+terminal-todo-mode = Budeš dobývat dál (rasa: { $race }), nebo vstoupíš do úpadku a příští tah si vybereš novou?
+terminal-todo-conquest = Dobývej: v ruce máš { $count ->
+        [one] { $count } žeton
+        [few] { $count } žetony
+        [many] { $count } žetonu
+       *[other] { $count } žetonů
+    }. Napiš číslo z prvního sloupce, a území je tvé, nebo 0 pro konec dobývání.
+terminal-todo-conquest-die = V ruce máš { $count ->
+        [one] { $count } žeton
+        [few] { $count } žetony
+        [many] { $count } žetonu
+       *[other] { $count } žetonů
+    } a žádné území už není jisté: vyber poslední, o které hodíš kostkou, nebo skonči číslem 0.
+terminal-todo-conquest-other = S tím, co máš v ruce, se nedá nic dobýt: využij seznam, nebo ukonči dobývání číslem 0.
+terminal-todo-ghouls = Nejdřív dobývá rasa v úpadku ({ $race }), v ruce: { $count ->
+        [one] { $count } žeton
+        [few] { $count } žetony
+        [many] { $count } žetonu
+       *[other] { $count } žetonů
+    }. Napiš číslo z prvního sloupce, nebo 0 a pokračuj aktivní rasou.
+terminal-todo-berserk = Kostka zlevňuje jedno území: napiš jeho číslo z prvního sloupce, nebo 0 pro konec dobývání.
+terminal-todo-balrog = Vyber území, kam jde Balrog: napiš číslo.
+terminal-todo-redeploy = Rozmísti { $count ->
+        [one] { $count } žeton
+        [few] { $count } žetony
+        [many] { $count } žetonu
+       *[other] { $count } žetonů
+    } z ruky: samotné číslo položí jeden, „číslo kolik“ víc; „even“ rozdělí všechny rovnoměrně.
+terminal-todo-redeploy-pieces = Žetony stojí. Rozmísti zbytek ze seznamu: napiš číslo.
+terminal-todo-redeploy-done = Vše, co někde stát musí, už stojí. Můžeš udělat ještě něco ze seznamu, nebo tah ukončit číslem 0.
+terminal-todo-redeploy-withdraw = Stranou můžeš dát příliš málo žetonů: vzdej se některého území, napiš jeho číslo.
+terminal-todo-end = Mince za tah máš. Můžeš udělat ještě něco ze seznamu; 0 tah ukončí.
+terminal-todo-retreat = Rozmísti přeživší na svá území (v ruce: { $count }): samotné číslo položí jeden žeton, „číslo kolik“ víc; „even“ rozdělí všechny rovnoměrně.
+terminal-todo-other = Vyber jeden z tahů: napiš jeho číslo.
 
 ## Moves
 
-terminal-move-pick = Choose
-terminal-move-swap = Take the power of
-terminal-move-keep = Keep the power
-terminal-move-volcano = The Volcano rises in
-terminal-move-expand = Expand: ready your troops and conquer
-terminal-move-expand-hand = Expand: { $count ->
-        [one] { $count } token
-       *[other] { $count } tokens
-    } to hand, then conquer
-terminal-move-decline = Go into decline
-terminal-move-decline-coins = Go into decline: { $count ->
-        [one] { $count } coin
-       *[other] { $count } coins
-    } this turn, a new race next turn
-terminal-move-ancient = The Great Ancient goes to
-terminal-move-reborn = Rise again in
-terminal-move-conquer = Conquer
-terminal-move-roll = Last attempt with the die
-terminal-move-roll-free = Roll the die, then choose a region
-terminal-move-convert = Replace the lone token in
-terminal-move-dragon = Send the Dragon (1 token) to
-terminal-move-wisp = Roll the die for
-terminal-move-balrog = Send the Balrog to
-terminal-move-bag = The Bag becomes
-terminal-move-place = Place tokens in
-terminal-move-camp = Place Encampments in
-terminal-move-armor = Place Mushroom Armors in
-terminal-move-fortress = Build a Fortress in
-terminal-move-hero = Put a Hero into
-terminal-move-queen = The Queen goes to
-terminal-move-ghost = The Ghost goes to
-terminal-move-ring = Put the Ring into
-terminal-move-scepter = Put the Scepter into
-terminal-move-ally = Name as your ally
-terminal-move-withdraw = Give up
-terminal-move-abandon = Abandon
-terminal-move-altar = Sacrifice a token in
-terminal-move-other = Other moves
+terminal-move-pick = Vyber
+terminal-move-swap = Vezmi schopnost
+terminal-move-keep = Nech si schopnost
+terminal-move-volcano = Sopka vyroste na území
+terminal-move-expand = Dobývej: připrav vojska a vyraz
+terminal-move-expand-hand = Dobývej: { $count ->
+        [one] { $count } žeton
+        [few] { $count } žetony
+        [many] { $count } žetonu
+       *[other] { $count } žetonů
+    } do ruky a vyraz
+terminal-move-decline = Vstup do úpadku
+terminal-move-decline-coins = Vstup do úpadku: tento tah { $count ->
+        [one] { $count } mince
+        [few] { $count } mince
+        [many] { $count } mince
+       *[other] { $count } mincí
+    }, příští tah nová rasa
+terminal-move-ancient = Velký Prastarý jde na
+terminal-move-reborn = Znovuzrození na
+terminal-move-conquer = Dobyj
+terminal-move-roll = Poslední pokus s kostkou
+terminal-move-roll-free = Hoď kostkou, pak vyber území
+terminal-move-convert = Nahraď jediný žeton na
+terminal-move-dragon = Pošli Draka (1 žeton) na
+terminal-move-wisp = Hoď kostkou o
+terminal-move-balrog = Pošli Balroga na
+terminal-move-bag = Vak napodobí
+terminal-move-place = Polož žetony na
+terminal-move-camp = Postav Tábořiště na
+terminal-move-armor = Polož Houbová brnění na
+terminal-move-fortress = Postav Pevnost na
+terminal-move-hero = Postav Hrdinu na
+terminal-move-queen = Královna jde na
+terminal-move-ghost = Duch jde na
+terminal-move-ring = Polož Prsten na
+terminal-move-scepter = Polož Žezlo na
+terminal-move-ally = Vyber spojence
+terminal-move-withdraw = Vzdej se
+terminal-move-abandon = Opusť
+terminal-move-altar = Obětuj žeton na
+terminal-move-other = Další tahy
 terminal-move-with = { $move } + { $means }
-terminal-done-conquest = stop conquering (the turn would score { $coins })
-terminal-done-redeploy = end the turn (it scores { $coins })
-terminal-done-end = end the turn
-terminal-done-other = done
+terminal-done-conquest = konec dobývání (tah by vynesl: { $coins })
+terminal-done-redeploy = konec tahu (vynese: { $coins })
+terminal-done-end = konec tahu
+terminal-done-other = hotovo
 terminal-up-to = 1–{ $most }
 
 ## Tables
 
-terminal-col-no = No.
-terminal-col-region = Region
-terminal-col-there = Who is there
-terminal-col-for-you = For you
-terminal-col-next = Next to
-terminal-col-player = Player
-terminal-col-coins = Coins
-terminal-col-race = Race and power
-terminal-col-tile = Race
-terminal-col-hand = Hand
-terminal-col-regions = Regions
-terminal-col-declined = In decline
-terminal-col-tokens = Tokens
-terminal-col-price = Price
-terminal-col-on-it = Coins on it
-terminal-col-combo = Race and power
-terminal-col-what = What
-terminal-col-amount = Amount
-terminal-col-rule = Rule
-terminal-col-place = Place
-terminal-col-standing = Tokens on the map
-terminal-section-dear = Too dear now (tokens needed)
-terminal-section-mine = Your regions
-terminal-section-reach = Within reach if you expand
-terminal-reach-none = If you expand, no region can be taken with the tokens you have.
-terminal-section-board = The whole board
-terminal-empty = empty
-terminal-in-decline = in decline
-terminal-border = border
-terminal-yes = yes: { $cost }
-terminal-die = die { $need }+ ({ $chance }%)
-terminal-short = no: { $short } short
-terminal-far = no: too far
-terminal-barred = no: not allowed
-terminal-mine = yours
-terminal-next-note = ! = another player's active race stands there
-terminal-board-note = yes: tokens needed · die: what it must show · c R says why
-terminal-no-match = No line of the board contains “{ $text }”.
-terminal-stock-camps = Encampments
-terminal-stock-heroes = Heroes
-terminal-stock-reserve = set aside
-terminal-stock-hammers = Hammers
-terminal-stock-armors = Mushroom Armors
+terminal-col-no = Č.
+terminal-col-region = Území
+terminal-col-there = Kdo tam stojí
+terminal-col-for-you = Pro tebe
+terminal-col-next = Sousedí
+terminal-col-player = Hráč
+terminal-col-coins = Mince
+terminal-col-race = Rasa a schopnost
+terminal-col-tile = Rasa
+terminal-col-hand = Ruka
+terminal-col-regions = Území
+terminal-col-declined = V úpadku
+terminal-col-tokens = Žetony
+terminal-col-price = Cena
+terminal-col-on-it = Leží na ní
+terminal-col-combo = Rasa a schopnost
+terminal-col-what = Co
+terminal-col-amount = Kolik
+terminal-col-rule = Pravidlo
+terminal-col-place = Pořadí
+terminal-col-standing = Žetony na mapě
+terminal-section-dear = Příliš drahé (potřeba žetonů)
+terminal-section-mine = Tvá území
+terminal-section-reach = Na dosah, budeš-li dobývat dál
+terminal-reach-none = Budeš-li dobývat dál, tvé žetony nestačí na žádné území.
+terminal-section-board = Celá herní deska
+terminal-empty = prázdné
+terminal-in-decline = v úpadku
+terminal-border = hraniční
+terminal-yes = ano: { $cost }
+terminal-die = kostka { $need }+ ({ $chance } %)
+terminal-short = ne: chybí { $short }
+terminal-far = ne: daleko
+terminal-barred = ne: nesmí se
+terminal-mine = tvé
+terminal-next-note = ! = stojí tam aktivní rasa jiného hráče
+terminal-board-note = ano: kolik žetonů · kostka: kolik musí padnout · c R řekne proč
+terminal-no-match = Žádný řádek desky neobsahuje „{ $text }“.
+terminal-stock-camps = Tábořiště:
+terminal-stock-heroes = Hrdinové:
+terminal-stock-reserve = stranou:
+terminal-stock-hammers = Kladiva:
+terminal-stock-armors = Houbová brnění:
 
 ## What happened
 
-terminal-event-turn = Round { $round } – { $player }
-terminal-event-picked = { $player } takes { $combo }{ $paid ->
+terminal-event-turn = Kolo { $round } – { $player }
+terminal-event-picked = { $player } si vybírá: { $combo }{ $paid ->
         [0] {""}
-        [one] , pays { $paid } coin
-       *[other] , pays { $paid } coins
+        [one] , platí { $paid } minci
+        [few] , platí { $paid } mince
+        [many] , platí { $paid } mince
+       *[other] , platí { $paid } mincí
     }{ $gained ->
         [0] {""}
-        [one] , finds { $gained } coin on it
-       *[other] , finds { $gained } coins on it
+        [one] , bere { $gained } minci
+        [few] , bere { $gained } mince
+        [many] , bere { $gained } mince
+       *[other] , bere { $gained } mincí
     }
-terminal-event-revealed = New on offer: { $combo }
-terminal-event-swapped = { $player } exchanges the power { $given } for { $taken }
-terminal-event-abandoned = { $player } abandons region { $region }
-terminal-event-rolled = { $player } rolls for region { $region }: { $face } (needed: { $needed } or more)
-terminal-event-rolled-free = { $player } rolls the die: { $face }
-terminal-event-conquered = { $player } conquers region { $region } with { $tokens ->
-        [one] { $tokens } token
-       *[other] { $tokens } tokens
+terminal-event-revealed = Nově v nabídce: { $combo }
+terminal-event-swapped = { $player } mění schopnost: { $given } → { $taken }
+terminal-event-abandoned = { $player } opouští území { $region }
+terminal-event-rolled = { $player } hází o území { $region }: { $face } (potřeba aspoň { $needed })
+terminal-event-rolled-free = { $player } hází kostkou: { $face }
+terminal-event-conquered = { $player } dobývá území { $region }: { $tokens ->
+        [one] { $tokens } žeton
+        [few] { $tokens } žetony
+        [many] { $tokens } žetonu
+       *[other] { $tokens } žetonů
     }
-terminal-event-conquered-with = { $player } conquers region { $region } with { $tokens ->
-        [one] { $tokens } token
-       *[other] { $tokens } tokens
-    } (help: { $means })
-terminal-event-repelled = The attack on region { $region } fails
-terminal-event-lost = { $player } ({ $race }) loses region { $region }: { $lost ->
-        [one] { $lost } token lost
-       *[other] { $lost } tokens lost
+terminal-event-conquered-with = { $player } dobývá území { $region }: { $tokens ->
+        [one] { $tokens } žeton
+        [few] { $tokens } žetony
+        [many] { $tokens } žetonu
+       *[other] { $tokens } žetonů
+    } (pomoc: { $means })
+terminal-event-repelled = Útok na území { $region } se nedaří
+terminal-event-lost = { $player } ({ $race }) ztrácí území { $region }: { $lost ->
+        [one] padá { $lost } žeton
+        [few] padají { $lost } žetony
+        [many] padá { $lost } žetonu
+       *[other] padá { $lost } žetonů
     }{ $withdrawn ->
         [0] {""}
-        [one] , { $withdrawn } withdraws
-       *[other] , { $withdrawn } withdraw
+        [one] , { $withdrawn } ustupuje
+        [few] , { $withdrawn } ustupují
+        [many] , { $withdrawn } ustupuje
+       *[other] , { $withdrawn } ustupuje
     }
-terminal-event-cleared-tribe = The Lost Tribe of region { $region } is driven out
-terminal-event-cleared-monsters = The Monsters of region { $region } are driven out
-terminal-event-gained = { $player } ({ $race }) gets: { $what }
-terminal-event-placed = { $player } places { $race }: { $list }
-terminal-event-set-aside = { $player } sets aside until the next turn: { $race } ×{ $tokens }
-terminal-event-piece-placed = Now in region { $region }: { $piece }
-terminal-event-piece-taken = No longer in region { $region }: { $piece }
-terminal-event-discovered = { $player } finds in region { $region }: { $find }
-terminal-event-allied = { $player } names an ally: { $ally } may not attack them until their next turn
-terminal-event-coins-bank = { $player } gets from the bank: { $coins }
-terminal-event-coins-paid = { $player } pays to the bank: { $coins }
-terminal-event-coins-player = { $origin } pays { $player }: { $coins }
-terminal-event-scored = { $player } collects { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
+terminal-event-cleared-tribe = Ztracený kmen z území { $region } je vyhnán
+terminal-event-cleared-monsters = Příšery z území { $region } jsou vyhnány
+terminal-event-gained = { $player } ({ $race }) dostává: { $what }
+terminal-event-placed = { $player } rozmisťuje ({ $race }): { $list }
+terminal-event-set-aside = { $player } dává do příštího tahu stranou: { $race } ×{ $tokens }
+terminal-event-piece-placed = Na území { $region } přibývá: { $piece }
+terminal-event-piece-taken = Z území { $region } mizí: { $piece }
+terminal-event-discovered = { $player } nachází na území { $region }: { $find }
+terminal-event-allied = { $player } uzavírá spojenectví: { $ally } nesmí útočit do příštího tahu svého spojence
+terminal-event-coins-bank = { $player } dostává z banku: { $coins }
+terminal-event-coins-paid = { $player } platí do banku: { $coins }
+terminal-event-coins-player = { $origin } platí, { $player } dostává: { $coins }
+terminal-event-scored = { $player } získává { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
     }
-terminal-event-declined = { $player } – { $race } go into decline (regions: { $regions })
-terminal-event-vanished = { $race } ({ $player }) leave the map
-terminal-event-used = { $player } uses { $what }
-terminal-event-used-at = { $player } uses { $what } (region { $region })
-terminal-event-over = The game is over
+terminal-event-declined = { $player } vstupuje do úpadku: { $race } (území: { $regions })
+terminal-event-vanished = { $race } ({ $player }) mizí z mapy
+terminal-event-used = { $player } používá: { $what }
+terminal-event-used-at = { $player } používá: { $what } (území { $region })
+terminal-event-over = Konec hry
 
 ## Answers to commands
 
-terminal-cost-title = Region { $region } for the { $race }
-terminal-cost-title-nobody = Region { $region }
-terminal-cost-next = Next to: { $list }
-terminal-cost-total = Together
-terminal-cost-yes = You can take it now: { $cost ->
-        [one] { $cost } token
-       *[other] { $cost } tokens
-    } of { $hand }.
-terminal-cost-expand = If you expand you can take it: { $cost ->
-        [one] { $cost } token
-       *[other] { $cost } tokens
-    } of { $hand }.
-terminal-cost-die = Only with the die: it must show { $need } or more (chance { $chance }%).
-terminal-cost-not-now = This is not the moment to conquer.
-terminal-cost-no = You cannot take it now. { $reason } [{ $rule }]
-terminal-source-region = the region itself
-terminal-source-tokens = tokens standing there
-terminal-source-die = the die
-terminal-source-minimum = at least one token is always paid
-terminal-income-title = What ending the turn now would score
-terminal-income-regions = regions held
-terminal-income-total = Together
-terminal-income-none = Nothing would be scored.
-terminal-income-decline = Going into decline now would score { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
+terminal-cost-title = Území { $region }, dobývá: { $race }
+terminal-cost-title-nobody = Území { $region }
+terminal-cost-next = Sousedí: { $list }
+terminal-cost-total = Celkem
+terminal-cost-yes = Teď ho můžeš dobýt: { $cost ->
+        [one] { $cost } žeton
+        [few] { $cost } žetony
+        [many] { $cost } žetonu
+       *[other] { $cost } žetonů
+    } z { $hand }.
+terminal-cost-expand = Budeš-li dobývat dál, můžeš ho dobýt: { $cost ->
+        [one] { $cost } žeton
+        [few] { $cost } žetony
+        [many] { $cost } žetonu
+       *[other] { $cost } žetonů
+    } z { $hand }.
+terminal-cost-die = Jen s kostkou: musí padnout aspoň { $need } (šance { $chance } %).
+terminal-cost-not-now = Teď není chvíle na dobývání.
+terminal-cost-no = Teď ho dobýt nemůžeš. { $reason } [{ $rule }]
+terminal-source-region = samo území
+terminal-source-tokens = žetony, které tam stojí
+terminal-source-die = kostka
+terminal-source-minimum = vždy se platí aspoň jeden žeton
+terminal-income-title = Co by vynesl tah ukončený teď
+terminal-income-regions = obsazená území
+terminal-income-total = Celkem
+terminal-income-none = Nevynesl by žádné mince.
+terminal-income-decline = Vstup do úpadku by teď vynesl { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
     }.
-terminal-log-title = What has happened
-terminal-log-empty = Nothing has happened yet.
-terminal-log-more = “l all” shows everything.
-terminal-record-saved = The record is in { $file }.
-terminal-record-exists = There is a file { $file } already; nothing was written. Say “r NAME” with another name.
-terminal-record-failed = { $file } could not be written: { $why }.
-terminal-undone = Taken back: { $move }.
-terminal-undo-start = There is nothing to take back: you have not moved since the others did.
-terminal-undo-chance = That cannot be taken back: the die was rolled or something new was turned up.
-terminal-suggestion = The greedy bot would play: { $move } (number { $number }).
-terminal-suggestion-text = The greedy bot would play: { $move }.
-terminal-turn-over = Your decision is made. Enter goes on, u takes the last move back.
-terminal-turn-over-again = Only Enter (go on) or u (take the last move back) here.
-terminal-quit-ask = Leave the game? y – leave, s – save the record and leave, n – play on:
-terminal-answer-yes = y
-terminal-answer-save = s
-terminal-left = You have left the game. Nothing was saved.
-terminal-left-saved = You have left the game.
-terminal-input-ended = The input has ended, so the game stops here. Nothing was saved.
+terminal-log-title = Co se stalo
+terminal-log-empty = Zatím se nic nestalo.
+terminal-log-more = „l all“ ukáže všechno.
+terminal-record-saved = Záznam hry je v souboru { $file }.
+terminal-record-exists = Soubor { $file } už existuje; nic se neuložilo. Napiš „r NÁZEV“ s jiným názvem.
+terminal-record-failed = Soubor { $file } se nepodařilo uložit: { $why }.
+terminal-undone = Vráceno zpět: { $move }.
+terminal-undo-start = Není co vrátit: od tahů ostatních se nic neudělalo.
+terminal-undo-chance = To nelze vrátit: padla kostka nebo se odhalilo něco nového.
+terminal-suggestion = Bot greedy by zahrál: { $move } (číslo { $number }).
+terminal-suggestion-text = Bot greedy by zahrál: { $move }.
+terminal-turn-over = Rozhodnuto. Enter – dál, u – vrátit poslední tah.
+terminal-turn-over-again = Tady funguje jen Enter (dál) a u (vrátit poslední tah).
+terminal-quit-ask = Odejít ze hry? a – odejít, u – uložit záznam a odejít, n – hrát dál:
+terminal-answer-yes = a
+terminal-answer-save = u
+terminal-left = Hra přerušena. Nic se neuložilo.
+terminal-left-saved = Hra přerušena.
+terminal-input-ended = Vstup skončil, a hra tedy končí také. Nic se neuložilo.
 
 ## What could not be done
 
-terminal-error-number = There is no number { $number }. Type one from the list.
-terminal-error-amount = Number { $number } takes an amount from 1 to { $most }.
-terminal-error-unknown = “{ $text }” is neither a move nor a command. h shows what there is.
-terminal-error-refused = That is not possible: { $reason } [{ $rule }]
-terminal-error-region = There is no region { $region } on this map.
-terminal-error-which = Say which region, for example: { $example }
-terminal-error-no-tokens = There are no tokens to place now.
-terminal-error-not-there = Tokens in hand cannot go to region { $region }.
+terminal-error-number = Číslo { $number } v seznamu není. Napiš některé z něj.
+terminal-error-amount = K číslu { $number } patří množství od 1 do { $most }.
+terminal-error-unknown = „{ $text }“ není tah ani příkaz. h ukáže, co lze psát.
+terminal-error-refused = To nejde: { $reason } [{ $rule }]
+terminal-error-region = Území { $region } na této mapě není.
+terminal-error-which = Napiš, které území, například: { $example }
+terminal-error-no-tokens = Teď nejsou žádné žetony k rozmístění.
+terminal-error-not-there = Žetony z ruky nemohou na území { $region }.
 
 ## Help
 
-terminal-hint = u undo · b board · c R cost · i income · s hint · h all commands · q quit
-terminal-help-title = What you can type
-terminal-help-number = the move with that number; 0 is “done”
-terminal-help-amount = move number 3 with the amount 2 (placing tokens)
-terminal-help-move = a move in words, as in the record
-terminal-help-enter = show the screen again
-terminal-help-u = take your last move back, as far as the last die roll or new combo
-terminal-help-b = the whole board; “b forest” only the lines with that word
-terminal-help-o = the offer with all abilities
-terminal-help-c = what region 12 costs and why, or why it cannot be taken
-terminal-help-i = what ending the turn now would score
-terminal-help-a = what your races and powers can do
-terminal-help-l = what has happened; “l all” everything
-terminal-help-s = what the greedy bot would play
-terminal-help-even = redeployment: spread the tokens in hand evenly
-terminal-help-all = redeployment: put all tokens in hand into region 12
-terminal-help-r = save the record, to NAME if given
-terminal-help-q = leave the game
+terminal-hint = u zpět · b deska · c R cena · i mince · s rada · h všechny příkazy · q konec
+terminal-help-title = Co lze psát
+terminal-help-number = tah s tímto číslem; 0 je „hotovo“
+terminal-help-amount = tah číslo 3 v množství 2 (rozmisťování žetonů)
+terminal-help-move = tah slovy, jako v záznamu
+terminal-help-enter = ukázat obrazovku znovu
+terminal-help-u = vrátit poslední tah, až po hod kostkou nebo novou kombinaci
+terminal-help-b = celá deska; „b les“ jen řádky s tímto slovem
+terminal-help-o = nabídka se všemi schopnostmi
+terminal-help-c = kolik stojí území 12 a proč, nebo proč ho nelze dobýt
+terminal-help-i = co by vynesl tah ukončený teď
+terminal-help-a = co umějí rasy a schopnosti ve hře
+terminal-help-l = co se stalo; „l all“ všechno
+terminal-help-s = co by zahrál bot greedy
+terminal-help-even = přeskupení: rozdělit žetony z ruky rovnoměrně
+terminal-help-all = přeskupení: všechny žetony z ruky na území 12
+terminal-help-r = uložit záznam, do souboru NÁZEV, je-li uveden
+terminal-help-q = odejít ze hry
 
 ## The end
 
-terminal-end-title = The game is over
+terminal-end-title = Konec hry
 terminal-end-winner = { $count ->
-        [one] Winner: { $names }
-       *[other] Shared victory: { $names }
+        [one] Vítěz: { $names }
+       *[other] Společné vítězství: { $names }
     }
-terminal-end-save = Save the record of the game? y – yes, n – no:
+terminal-end-save = Uložit záznam hry? a – ano, n – ne:

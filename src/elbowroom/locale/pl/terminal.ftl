@@ -2,305 +2,334 @@
 
 ## Names
 
-terminal-human = Player { $number }
+terminal-human = Gracz { $number }
 terminal-bot = Bot { $number }
 terminal-bot-kind = Bot { $number } ({ $kind })
-terminal-you = you
+terminal-you = Ty
 
 ## Beginning, hand-over, headings
 
-terminal-welcome = Elbowroom · map { $map } · rounds: { $rounds } · seed { $seed } · h for help
-terminal-handover = { $player } has to decide now. Press Enter when you are at the keyboard.
-terminal-news = Since your last decision:
-terminal-no-news = Nothing has happened since your last decision.
-terminal-header = Round { $round } of { $rounds } · { $player } · { $stage }
-terminal-header-other = Round { $round } of { $rounds } · { $player } · { $stage } (turn: { $turn })
+terminal-welcome = Elbowroom · mapa { $map } · rundy: { $rounds } · ziarno { $seed } · h – pomoc
+terminal-handover = Teraz decyduje { $player }. Gdy siedzisz już przy klawiaturze, naciśnij Enter.
+terminal-news = Od Twojej ostatniej decyzji:
+terminal-no-news = Od Twojej ostatniej decyzji nic się nie wydarzyło.
+terminal-header = Runda { $round } z { $rounds } · { $player } · { $stage }
+terminal-header-other = Runda { $round } z { $rounds } · { $player } · { $stage } (tura: { $turn })
 
 ## Stages
 
-terminal-stage-pick = choosing a race
-terminal-stage-swap = exchanging the power
-terminal-stage-volcano = placing the Volcano
-terminal-stage-mode = start of the turn
-terminal-stage-ghouls = conquest in decline
-terminal-stage-conquest = conquest
-terminal-stage-berserk = the die lies
-terminal-stage-balrog = the Balrog
-terminal-stage-redeploy = redeployment
-terminal-stage-end = after scoring
-terminal-stage-retreat = retreat
-terminal-stage-other = decision
+terminal-stage-pick = wybór Rasy
+terminal-stage-swap = wymiana Zdolności
+terminal-stage-volcano = ustawienie Wulkanu
+terminal-stage-mode = początek tury
+terminal-stage-ghouls = Podboje po Wymarciu
+terminal-stage-conquest = Podboje
+terminal-stage-berserk = kość rzucona
+terminal-stage-balrog = Balrog
+terminal-stage-redeploy = przegrupowanie
+terminal-stage-end = po zebraniu monet
+terminal-stage-retreat = odwrót
+terminal-stage-other = decyzja
 
 ## What to do now
 
-terminal-todo-pick = Choose a race with its power: type a number. Number 1 is free; every further one costs a coin more.
-terminal-todo-swap = You may exchange your new race's power for another one on offer, or keep it: type a number.
-terminal-todo-volcano = Choose the chasm in which the Volcano rises: type a number.
-terminal-todo-mode = Conquer on with the { $race }, or let them go into decline and choose a new race next turn?
-terminal-todo-conquest = Conquer: you have { $count ->
-        [one] { $count } token
-       *[other] { $count } tokens
-    } in hand. Type a number from the first column to take that region, or 0 to stop.
-terminal-todo-conquest-die = With { $count ->
-        [one] { $count } token
-       *[other] { $count } tokens
-    } in hand no region is certain any more: choose a last one to roll for, or 0 to stop.
-terminal-todo-conquest-other = No region can be conquered with what is in hand: use what is listed, or 0 to stop conquering.
-terminal-todo-ghouls = Your declined { $race } conquer first: { $count ->
-        [one] { $count } token
-       *[other] { $count } tokens
-    } in hand. Type a number from the first column, or 0 to go on to your active race.
-terminal-todo-berserk = The die lowers the cost of one region: type its number from the first column, or 0 to stop.
-terminal-todo-balrog = Choose the region to which the Balrog goes: type a number.
-terminal-todo-redeploy = Place { $count ->
-        [one] the { $count } token
-       *[other] the { $count } tokens
-    } in hand: a number puts one token there, “number amount” puts several; “even” spreads all.
-terminal-todo-redeploy-pieces = Your tokens are placed. Place the rest of what is listed: type a number.
-terminal-todo-redeploy-done = Everything that must stand somewhere does. Do what else you like of the list, or end the turn with 0.
-terminal-todo-redeploy-withdraw = Too few tokens can be spared to be set aside: give up a region, type its number.
-terminal-todo-end = Your turn is scored. You may still do what is listed; 0 ends the turn.
-terminal-todo-retreat = Place { $count ->
-        [one] your { $count } survivor
-       *[other] your { $count } survivors
-    } in your regions: a number puts one there, “number amount” puts several; “even” spreads all.
-terminal-todo-other = Choose one of the moves: type its number.
+terminal-todo-pick = Wybierz Rasę z jej Zdolnością: wpisz numer. Numer 1 jest za darmo, każdy następny kosztuje o monetę więcej.
+terminal-todo-swap = Możesz wymienić Zdolność nowej Rasy na inną z oferty albo ją zachować: wpisz numer.
+terminal-todo-volcano = Wybierz Przepaść, w której wyrośnie Wulkan: wpisz numer.
+terminal-todo-mode = Podbijasz dalej (Rasa: { $race }) czy ogłaszasz Wymarcie, by w następnej turze wybrać nową?
+terminal-todo-conquest = Podbijaj: masz na ręce { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+        [many] { $count } żetonów
+       *[other] { $count } żetonu
+    }. Wpisz numer z pierwszej kolumny, aby zająć ten region, albo 0, aby zakończyć Podboje.
+terminal-todo-conquest-die = Masz na ręce { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+        [many] { $count } żetonów
+       *[other] { $count } żetonu
+    } i żaden region nie jest już pewny: wskaż ostatni, o który rzucisz kością, albo zakończ przez 0.
+terminal-todo-conquest-other = Żetonami z ręki niczego nie da się zdobyć: skorzystaj z listy albo zakończ Podboje przez 0.
+terminal-todo-ghouls = Najpierw podbija Rasa po Wymarciu ({ $race }), na ręce: { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+        [many] { $count } żetonów
+       *[other] { $count } żetonu
+    }. Wpisz numer z pierwszej kolumny albo 0, aby przejść do Aktywnej Rasy.
+terminal-todo-berserk = Kość obniża koszt jednego regionu: wpisz jego numer z pierwszej kolumny albo 0, aby zakończyć Podboje.
+terminal-todo-balrog = Wybierz region, do którego idzie Balrog: wpisz numer.
+terminal-todo-redeploy = Rozstaw { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+        [many] { $count } żetonów
+       *[other] { $count } żetonu
+    } z ręki: sam numer stawia jeden, „numer ile” – więcej; „even” rozkłada wszystkie po równo.
+terminal-todo-redeploy-pieces = Żetony już stoją. Rozstaw resztę z listy: wpisz numer.
+terminal-todo-redeploy-done = Wszystko, co musi stać, już stoi. Możesz jeszcze zrobić coś z listy albo zakończyć turę przez 0.
+terminal-todo-redeploy-withdraw = Za mało żetonów można odłożyć: oddaj któryś region, wpisz jego numer.
+terminal-todo-end = Monety za turę zebrane. Możesz jeszcze zrobić coś z listy; 0 kończy turę.
+terminal-todo-retreat = Rozstaw w swoich regionach ocalałe żetony (na ręce: { $count }): sam numer stawia jeden, „numer ile” – więcej; „even” rozkłada wszystkie po równo.
+terminal-todo-other = Wybierz jeden z ruchów: wpisz jego numer.
 
 ## Moves
 
-terminal-move-pick = Choose
-terminal-move-swap = Take the power of
-terminal-move-keep = Keep the power
-terminal-move-volcano = The Volcano rises in
-terminal-move-expand = Expand: ready your troops and conquer
-terminal-move-expand-hand = Expand: { $count ->
-        [one] { $count } token
-       *[other] { $count } tokens
-    } to hand, then conquer
-terminal-move-decline = Go into decline
-terminal-move-decline-coins = Go into decline: { $count ->
-        [one] { $count } coin
-       *[other] { $count } coins
-    } this turn, a new race next turn
-terminal-move-ancient = The Great Ancient goes to
-terminal-move-reborn = Rise again in
-terminal-move-conquer = Conquer
-terminal-move-roll = Last attempt with the die
-terminal-move-roll-free = Roll the die, then choose a region
-terminal-move-convert = Replace the lone token in
-terminal-move-dragon = Send the Dragon (1 token) to
-terminal-move-wisp = Roll the die for
-terminal-move-balrog = Send the Balrog to
-terminal-move-bag = The Bag becomes
-terminal-move-place = Place tokens in
-terminal-move-camp = Place Encampments in
-terminal-move-armor = Place Mushroom Armors in
-terminal-move-fortress = Build a Fortress in
-terminal-move-hero = Put a Hero into
-terminal-move-queen = The Queen goes to
-terminal-move-ghost = The Ghost goes to
-terminal-move-ring = Put the Ring into
-terminal-move-scepter = Put the Scepter into
-terminal-move-ally = Name as your ally
-terminal-move-withdraw = Give up
-terminal-move-abandon = Abandon
-terminal-move-altar = Sacrifice a token in
-terminal-move-other = Other moves
+terminal-move-pick = Wybierz
+terminal-move-swap = Weź Zdolność
+terminal-move-keep = Zachowaj Zdolność
+terminal-move-volcano = Wulkan wyrasta w regionie
+terminal-move-expand = Podbijaj: przygotuj jednostki i ruszaj
+terminal-move-expand-hand = Podbijaj: { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+        [many] { $count } żetonów
+       *[other] { $count } żetonu
+    } na rękę i do boju
+terminal-move-decline = Ogłoś Wymarcie
+terminal-move-decline-coins = Ogłoś Wymarcie: w tej turze { $count ->
+        [one] { $count } moneta
+        [few] { $count } monety
+        [many] { $count } monet
+       *[other] { $count } monety
+    }, w następnej nowa Rasa
+terminal-move-ancient = Wielki Przedwieczny idzie do
+terminal-move-reborn = Odródź się w
+terminal-move-conquer = Zdobądź
+terminal-move-roll = Ostatni Podbój z kością
+terminal-move-roll-free = Rzuć kością, potem wybierz region
+terminal-move-convert = Zamień samotny żeton w
+terminal-move-dragon = Wyślij Smoka (1 żeton) do
+terminal-move-wisp = Rzuć kością o
+terminal-move-balrog = Wyślij Balroga do
+terminal-move-bag = Torba działa jak
+terminal-move-place = Postaw żetony w
+terminal-move-camp = Rozstaw Obozowiska w
+terminal-move-armor = Połóż Zgrzybiałe Pancerze w
+terminal-move-fortress = Postaw Twierdzę w
+terminal-move-hero = Ustaw Bohatera w
+terminal-move-queen = Królowa idzie do
+terminal-move-ghost = Duch idzie do
+terminal-move-ring = Połóż Pierścień w
+terminal-move-scepter = Połóż Berło w
+terminal-move-ally = Wskaż sprzymierzeńca
+terminal-move-withdraw = Oddaj
+terminal-move-abandon = Porzuć
+terminal-move-altar = Poświęć żeton w
+terminal-move-other = Inne ruchy
 terminal-move-with = { $move } + { $means }
-terminal-done-conquest = stop conquering (the turn would score { $coins })
-terminal-done-redeploy = end the turn (it scores { $coins })
-terminal-done-end = end the turn
-terminal-done-other = done
+terminal-done-conquest = zakończ Podboje (tura dałaby: { $coins })
+terminal-done-redeploy = zakończ turę (daje: { $coins })
+terminal-done-end = zakończ turę
+terminal-done-other = gotowe
 terminal-up-to = 1–{ $most }
 
 ## Tables
 
-terminal-col-no = No.
+terminal-col-no = Nr
 terminal-col-region = Region
-terminal-col-there = Who is there
-terminal-col-for-you = For you
-terminal-col-next = Next to
-terminal-col-player = Player
-terminal-col-coins = Coins
-terminal-col-race = Race and power
-terminal-col-tile = Race
-terminal-col-hand = Hand
-terminal-col-regions = Regions
-terminal-col-declined = In decline
-terminal-col-tokens = Tokens
-terminal-col-price = Price
-terminal-col-on-it = Coins on it
-terminal-col-combo = Race and power
-terminal-col-what = What
-terminal-col-amount = Amount
-terminal-col-rule = Rule
-terminal-col-place = Place
-terminal-col-standing = Tokens on the map
-terminal-section-dear = Too dear now (tokens needed)
-terminal-section-mine = Your regions
-terminal-section-reach = Within reach if you expand
-terminal-reach-none = If you expand, no region can be taken with the tokens you have.
-terminal-section-board = The whole board
-terminal-empty = empty
-terminal-in-decline = in decline
-terminal-border = border
-terminal-yes = yes: { $cost }
-terminal-die = die { $need }+ ({ $chance }%)
-terminal-short = no: { $short } short
-terminal-far = no: too far
-terminal-barred = no: not allowed
-terminal-mine = yours
-terminal-next-note = ! = another player's active race stands there
-terminal-board-note = yes: tokens needed · die: what it must show · c R says why
-terminal-no-match = No line of the board contains “{ $text }”.
-terminal-stock-camps = Encampments
-terminal-stock-heroes = Heroes
-terminal-stock-reserve = set aside
-terminal-stock-hammers = Hammers
-terminal-stock-armors = Mushroom Armors
+terminal-col-there = Kto tam stoi
+terminal-col-for-you = Dla Ciebie
+terminal-col-next = Obok
+terminal-col-player = Gracz
+terminal-col-coins = Monety
+terminal-col-race = Rasa i Zdolność
+terminal-col-tile = Rasa
+terminal-col-hand = Ręka
+terminal-col-regions = Regiony
+terminal-col-declined = Po Wymarciu
+terminal-col-tokens = Żetony
+terminal-col-price = Cena
+terminal-col-on-it = Leżą na niej
+terminal-col-combo = Rasa i Zdolność
+terminal-col-what = Co
+terminal-col-amount = Ile
+terminal-col-rule = Reguła
+terminal-col-place = Miejsce
+terminal-col-standing = Żetony na mapie
+terminal-section-dear = Za drogie (potrzeba żetonów)
+terminal-section-mine = Twoje regiony
+terminal-section-reach = W zasięgu, jeśli podbijasz dalej
+terminal-reach-none = Jeśli podbijasz dalej, Twoje żetony nie wystarczą na żaden region.
+terminal-section-board = Cała plansza
+terminal-empty = pusty
+terminal-in-decline = po Wymarciu
+terminal-border = przy krawędzi
+terminal-yes = tak: { $cost }
+terminal-die = kość { $need }+ ({ $chance }%)
+terminal-short = nie: brak { $short }
+terminal-far = nie: za daleko
+terminal-barred = nie: zakaz
+terminal-mine = Twój
+terminal-next-note = ! = stoi tam Aktywna Rasa innego gracza
+terminal-board-note = tak: ile żetonów · kość: ile musi wypaść · c R mówi dlaczego
+terminal-no-match = Żaden wiersz planszy nie zawiera „{ $text }”.
+terminal-stock-camps = Obozowiska:
+terminal-stock-heroes = Bohaterowie:
+terminal-stock-reserve = odłożone:
+terminal-stock-hammers = Młoty:
+terminal-stock-armors = Zgrzybiałe Pancerze:
 
 ## What happened
 
-terminal-event-turn = Round { $round } – { $player }
-terminal-event-picked = { $player } takes { $combo }{ $paid ->
+terminal-event-turn = Runda { $round } – { $player }
+terminal-event-picked = { $player } wybiera: { $combo }{ $paid ->
         [0] {""}
-        [one] , pays { $paid } coin
-       *[other] , pays { $paid } coins
+        [one] , płaci { $paid } monetę
+        [few] , płaci { $paid } monety
+        [many] , płaci { $paid } monet
+       *[other] , płaci { $paid } monety
     }{ $gained ->
         [0] {""}
-        [one] , finds { $gained } coin on it
-       *[other] , finds { $gained } coins on it
+        [one] , zabiera { $gained } monetę
+        [few] , zabiera { $gained } monety
+        [many] , zabiera { $gained } monet
+       *[other] , zabiera { $gained } monety
     }
-terminal-event-revealed = New on offer: { $combo }
-terminal-event-swapped = { $player } exchanges the power { $given } for { $taken }
-terminal-event-abandoned = { $player } abandons region { $region }
-terminal-event-rolled = { $player } rolls for region { $region }: { $face } (needed: { $needed } or more)
-terminal-event-rolled-free = { $player } rolls the die: { $face }
-terminal-event-conquered = { $player } conquers region { $region } with { $tokens ->
-        [one] { $tokens } token
-       *[other] { $tokens } tokens
+terminal-event-revealed = Nowość w ofercie: { $combo }
+terminal-event-swapped = { $player } wymienia Zdolność: { $given } → { $taken }
+terminal-event-abandoned = { $player } porzuca region { $region }
+terminal-event-rolled = { $player } rzuca o region { $region }: { $face } (potrzeba co najmniej { $needed })
+terminal-event-rolled-free = { $player } rzuca kością: { $face }
+terminal-event-conquered = { $player } zdobywa region { $region }: { $tokens ->
+        [one] { $tokens } żeton
+        [few] { $tokens } żetony
+        [many] { $tokens } żetonów
+       *[other] { $tokens } żetonu
     }
-terminal-event-conquered-with = { $player } conquers region { $region } with { $tokens ->
-        [one] { $tokens } token
-       *[other] { $tokens } tokens
-    } (help: { $means })
-terminal-event-repelled = The attack on region { $region } fails
-terminal-event-lost = { $player } ({ $race }) loses region { $region }: { $lost ->
-        [one] { $lost } token lost
-       *[other] { $lost } tokens lost
+terminal-event-conquered-with = { $player } zdobywa region { $region }: { $tokens ->
+        [one] { $tokens } żeton
+        [few] { $tokens } żetony
+        [many] { $tokens } żetonów
+       *[other] { $tokens } żetonu
+    } (pomoc: { $means })
+terminal-event-repelled = Atak na region { $region } się nie udaje
+terminal-event-lost = { $player } ({ $race }) traci region { $region }: { $lost ->
+        [one] przepada { $lost } żeton
+        [few] przepadają { $lost } żetony
+        [many] przepada { $lost } żetonów
+       *[other] przepada { $lost } żetonu
     }{ $withdrawn ->
         [0] {""}
-        [one] , { $withdrawn } withdraws
-       *[other] , { $withdrawn } withdraw
+        [one] , { $withdrawn } się wycofuje
+        [few] , { $withdrawn } się wycofują
+        [many] , { $withdrawn } się wycofuje
+       *[other] , { $withdrawn } się wycofuje
     }
-terminal-event-cleared-tribe = The Lost Tribe of region { $region } is driven out
-terminal-event-cleared-monsters = The Monsters of region { $region } are driven out
-terminal-event-gained = { $player } ({ $race }) gets: { $what }
-terminal-event-placed = { $player } places { $race }: { $list }
-terminal-event-set-aside = { $player } sets aside until the next turn: { $race } ×{ $tokens }
-terminal-event-piece-placed = Now in region { $region }: { $piece }
-terminal-event-piece-taken = No longer in region { $region }: { $piece }
-terminal-event-discovered = { $player } finds in region { $region }: { $find }
-terminal-event-allied = { $player } names an ally: { $ally } may not attack them until their next turn
-terminal-event-coins-bank = { $player } gets from the bank: { $coins }
-terminal-event-coins-paid = { $player } pays to the bank: { $coins }
-terminal-event-coins-player = { $origin } pays { $player }: { $coins }
-terminal-event-scored = { $player } collects { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
+terminal-event-cleared-tribe = Zaginione Plemię z regionu { $region } zostaje wypędzone
+terminal-event-cleared-monsters = Bestie z regionu { $region } zostają wypędzone
+terminal-event-gained = { $player } ({ $race }) dostaje: { $what }
+terminal-event-placed = { $player } rozstawia ({ $race }): { $list }
+terminal-event-set-aside = { $player } odkłada do następnej tury: { $race } ×{ $tokens }
+terminal-event-piece-placed = Region { $region }, pojawia się: { $piece }
+terminal-event-piece-taken = Region { $region }, znika: { $piece }
+terminal-event-discovered = { $player } odkrywa w regionie { $region }: { $find }
+terminal-event-allied = { $player } zawiera sojusz: { $ally } nie może atakować do następnej tury sprzymierzeńca
+terminal-event-coins-bank = { $player } dostaje z banku: { $coins }
+terminal-event-coins-paid = { $player } płaci do banku: { $coins }
+terminal-event-coins-player = { $origin } płaci, { $player } dostaje: { $coins }
+terminal-event-scored = { $player } zbiera { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
     }
-terminal-event-declined = { $player } – { $race } go into decline (regions: { $regions })
-terminal-event-vanished = { $race } ({ $player }) leave the map
-terminal-event-used = { $player } uses { $what }
-terminal-event-used-at = { $player } uses { $what } (region { $region })
-terminal-event-over = The game is over
+terminal-event-declined = { $player } ogłasza Wymarcie: { $race } (regiony: { $regions })
+terminal-event-vanished = { $race } ({ $player }) znikają z mapy
+terminal-event-used = { $player } używa: { $what }
+terminal-event-used-at = { $player } używa: { $what } (region { $region })
+terminal-event-over = Koniec gry
 
 ## Answers to commands
 
-terminal-cost-title = Region { $region } for the { $race }
+terminal-cost-title = Region { $region }, podbija: { $race }
 terminal-cost-title-nobody = Region { $region }
-terminal-cost-next = Next to: { $list }
-terminal-cost-total = Together
-terminal-cost-yes = You can take it now: { $cost ->
-        [one] { $cost } token
-       *[other] { $cost } tokens
-    } of { $hand }.
-terminal-cost-expand = If you expand you can take it: { $cost ->
-        [one] { $cost } token
-       *[other] { $cost } tokens
-    } of { $hand }.
-terminal-cost-die = Only with the die: it must show { $need } or more (chance { $chance }%).
-terminal-cost-not-now = This is not the moment to conquer.
-terminal-cost-no = You cannot take it now. { $reason } [{ $rule }]
-terminal-source-region = the region itself
-terminal-source-tokens = tokens standing there
-terminal-source-die = the die
-terminal-source-minimum = at least one token is always paid
-terminal-income-title = What ending the turn now would score
-terminal-income-regions = regions held
-terminal-income-total = Together
-terminal-income-none = Nothing would be scored.
-terminal-income-decline = Going into decline now would score { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
+terminal-cost-next = Obok: { $list }
+terminal-cost-total = Razem
+terminal-cost-yes = Możesz go teraz zdobyć: { $cost ->
+        [one] { $cost } żeton
+        [few] { $cost } żetony
+        [many] { $cost } żetonów
+       *[other] { $cost } żetonu
+    } z { $hand }.
+terminal-cost-expand = Jeśli podbijasz dalej, możesz go zdobyć: { $cost ->
+        [one] { $cost } żeton
+        [few] { $cost } żetony
+        [many] { $cost } żetonów
+       *[other] { $cost } żetonu
+    } z { $hand }.
+terminal-cost-die = Tylko z kością: musi wypaść co najmniej { $need } (szansa { $chance }%).
+terminal-cost-not-now = To nie jest chwila na Podboje.
+terminal-cost-no = Teraz nie możesz go zdobyć. { $reason } [{ $rule }]
+terminal-source-region = sam region
+terminal-source-tokens = stojące tam żetony
+terminal-source-die = kość
+terminal-source-minimum = zawsze płaci się co najmniej jeden żeton
+terminal-income-title = Ile dałaby tura zakończona teraz
+terminal-income-regions = zajęte regiony
+terminal-income-total = Razem
+terminal-income-none = Nie byłoby żadnych monet.
+terminal-income-decline = Wymarcie ogłoszone teraz dałoby { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
     }.
-terminal-log-title = What has happened
-terminal-log-empty = Nothing has happened yet.
-terminal-log-more = “l all” shows everything.
-terminal-record-saved = The record is in { $file }.
-terminal-record-exists = There is a file { $file } already; nothing was written. Say “r NAME” with another name.
-terminal-record-failed = { $file } could not be written: { $why }.
-terminal-undone = Taken back: { $move }.
-terminal-undo-start = There is nothing to take back: you have not moved since the others did.
-terminal-undo-chance = That cannot be taken back: the die was rolled or something new was turned up.
-terminal-suggestion = The greedy bot would play: { $move } (number { $number }).
-terminal-suggestion-text = The greedy bot would play: { $move }.
-terminal-turn-over = Your decision is made. Enter goes on, u takes the last move back.
-terminal-turn-over-again = Only Enter (go on) or u (take the last move back) here.
-terminal-quit-ask = Leave the game? y – leave, s – save the record and leave, n – play on:
-terminal-answer-yes = y
-terminal-answer-save = s
-terminal-left = You have left the game. Nothing was saved.
-terminal-left-saved = You have left the game.
-terminal-input-ended = The input has ended, so the game stops here. Nothing was saved.
+terminal-log-title = Co się wydarzyło
+terminal-log-empty = Nic się jeszcze nie wydarzyło.
+terminal-log-more = „l all” pokazuje wszystko.
+terminal-record-saved = Zapis gry jest w pliku { $file }.
+terminal-record-exists = Plik { $file } już istnieje; niczego nie zapisano. Wpisz „r NAZWA” z inną nazwą.
+terminal-record-failed = Nie udało się zapisać pliku { $file }: { $why }.
+terminal-undone = Cofnięto: { $move }.
+terminal-undo-start = Nie ma czego cofać: od ruchów innych graczy niczego nie zrobiono.
+terminal-undo-chance = Tego nie można cofnąć: rzucono kością albo odkryto coś nowego.
+terminal-suggestion = Bot greedy zagrałby: { $move } (numer { $number }).
+terminal-suggestion-text = Bot greedy zagrałby: { $move }.
+terminal-turn-over = Decyzja zapadła. Enter – dalej, u – cofnij ostatni ruch.
+terminal-turn-over-again = Tu działa tylko Enter (dalej) i u (cofnij ostatni ruch).
+terminal-quit-ask = Wyjść z gry? t – wyjdź, z – zapisz grę i wyjdź, n – graj dalej:
+terminal-answer-yes = t
+terminal-answer-save = z
+terminal-left = Gra przerwana. Niczego nie zapisano.
+terminal-left-saved = Gra przerwana.
+terminal-input-ended = Nie ma już nic do wczytania, więc gra się tu kończy. Niczego nie zapisano.
 
 ## What could not be done
 
-terminal-error-number = There is no number { $number }. Type one from the list.
-terminal-error-amount = Number { $number } takes an amount from 1 to { $most }.
-terminal-error-unknown = “{ $text }” is neither a move nor a command. h shows what there is.
-terminal-error-refused = That is not possible: { $reason } [{ $rule }]
-terminal-error-region = There is no region { $region } on this map.
-terminal-error-which = Say which region, for example: { $example }
-terminal-error-no-tokens = There are no tokens to place now.
-terminal-error-not-there = Tokens in hand cannot go to region { $region }.
+terminal-error-number = Nie ma numeru { $number }. Wpisz któryś z listy.
+terminal-error-amount = Numer { $number } przyjmuje ilość od 1 do { $most }.
+terminal-error-unknown = „{ $text }” to ani ruch, ani polecenie. h pokazuje, co można wpisać.
+terminal-error-refused = To niemożliwe: { $reason } [{ $rule }]
+terminal-error-region = Na tej mapie nie ma regionu { $region }.
+terminal-error-which = Podaj region, na przykład: { $example }
+terminal-error-no-tokens = Nie ma teraz żetonów do rozstawienia.
+terminal-error-not-there = Żetony z ręki nie mogą trafić do regionu { $region }.
 
 ## Help
 
-terminal-hint = u undo · b board · c R cost · i income · s hint · h all commands · q quit
-terminal-help-title = What you can type
-terminal-help-number = the move with that number; 0 is “done”
-terminal-help-amount = move number 3 with the amount 2 (placing tokens)
-terminal-help-move = a move in words, as in the record
-terminal-help-enter = show the screen again
-terminal-help-u = take your last move back, as far as the last die roll or new combo
-terminal-help-b = the whole board; “b forest” only the lines with that word
-terminal-help-o = the offer with all abilities
-terminal-help-c = what region 12 costs and why, or why it cannot be taken
-terminal-help-i = what ending the turn now would score
-terminal-help-a = what your races and powers can do
-terminal-help-l = what has happened; “l all” everything
-terminal-help-s = what the greedy bot would play
-terminal-help-even = redeployment: spread the tokens in hand evenly
-terminal-help-all = redeployment: put all tokens in hand into region 12
-terminal-help-r = save the record, to NAME if given
-terminal-help-q = leave the game
+terminal-hint = u cofnij · b plansza · c R koszt · i monety · s rada · h polecenia · q wyjście
+terminal-help-title = Co można wpisać
+terminal-help-number = ruch o tym numerze; 0 to „gotowe”
+terminal-help-amount = ruch numer 3 w ilości 2 (rozstawianie żetonów)
+terminal-help-move = ruch słowami, tak jak w zapisie gry
+terminal-help-enter = pokaż ekran jeszcze raz
+terminal-help-u = cofnij ostatni ruch – aż do rzutu kością lub nowego zestawu
+terminal-help-b = cała plansza; „b las” – tylko wiersze z tym słowem
+terminal-help-o = oferta ze wszystkimi umiejętnościami
+terminal-help-c = ile kosztuje region 12 i dlaczego, albo czemu nie można go zdobyć
+terminal-help-i = ile dałaby tura zakończona teraz
+terminal-help-a = co potrafią Rasy i Zdolności w grze
+terminal-help-l = co się wydarzyło; „l all” – wszystko
+terminal-help-s = co zagrałby bot greedy
+terminal-help-even = przegrupowanie: rozłóż żetony z ręki po równo
+terminal-help-all = przegrupowanie: wszystkie żetony z ręki do regionu 12
+terminal-help-r = zapisz grę, do pliku NAZWA, jeśli ją podasz
+terminal-help-q = wyjdź z gry
 
 ## The end
 
-terminal-end-title = The game is over
+terminal-end-title = Koniec gry
 terminal-end-winner = { $count ->
-        [one] Winner: { $names }
-       *[other] Shared victory: { $names }
+        [one] Zwycięzca: { $names }
+       *[other] Wspólne zwycięstwo: { $names }
     }
-terminal-end-save = Save the record of the game? y – yes, n – no:
+terminal-end-save = Zapisać przebieg gry? t – tak, n – nie:

@@ -2,305 +2,334 @@
 
 ## Names
 
-terminal-human = Player { $number }
-terminal-bot = Bot { $number }
-terminal-bot-kind = Bot { $number } ({ $kind })
-terminal-you = you
+terminal-human = Гравець { $number }
+terminal-bot = Бот { $number }
+terminal-bot-kind = Бот { $number } ({ $kind })
+terminal-you = ви
 
 ## Beginning, hand-over, headings
 
-terminal-welcome = Elbowroom · map { $map } · rounds: { $rounds } · seed { $seed } · h for help
-terminal-handover = { $player } has to decide now. Press Enter when you are at the keyboard.
-terminal-news = Since your last decision:
-terminal-no-news = Nothing has happened since your last decision.
-terminal-header = Round { $round } of { $rounds } · { $player } · { $stage }
-terminal-header-other = Round { $round } of { $rounds } · { $player } · { $stage } (turn: { $turn })
+terminal-welcome = Elbowroom · мапа { $map } · раунди: { $rounds } · зерно { $seed } · h – довідка
+terminal-handover = Тепер вирішує { $player }. Коли сядете за клавіатуру, натисніть Enter.
+terminal-news = Від вашого останнього рішення:
+terminal-no-news = Від вашого останнього рішення нічого не сталося.
+terminal-header = Раунд { $round } з { $rounds } · { $player } · { $stage }
+terminal-header-other = Раунд { $round } з { $rounds } · { $player } · { $stage } (хід: { $turn })
 
 ## Stages
 
-terminal-stage-pick = choosing a race
-terminal-stage-swap = exchanging the power
-terminal-stage-volcano = placing the Volcano
-terminal-stage-mode = start of the turn
-terminal-stage-ghouls = conquest in decline
-terminal-stage-conquest = conquest
-terminal-stage-berserk = the die lies
-terminal-stage-balrog = the Balrog
-terminal-stage-redeploy = redeployment
-terminal-stage-end = after scoring
-terminal-stage-retreat = retreat
-terminal-stage-other = decision
+terminal-stage-pick = вибір раси
+terminal-stage-swap = обмін властивості
+terminal-stage-volcano = розміщення вулкана
+terminal-stage-mode = початок ходу
+terminal-stage-ghouls = завоювання в занепаді
+terminal-stage-conquest = завоювання
+terminal-stage-berserk = кубик кинуто
+terminal-stage-balrog = Балрог
+terminal-stage-redeploy = перерозподіл
+terminal-stage-end = після отримання монет
+terminal-stage-retreat = відступ
+terminal-stage-other = рішення
 
 ## What to do now
 
-terminal-todo-pick = Choose a race with its power: type a number. Number 1 is free; every further one costs a coin more.
-terminal-todo-swap = You may exchange your new race's power for another one on offer, or keep it: type a number.
-terminal-todo-volcano = Choose the chasm in which the Volcano rises: type a number.
-terminal-todo-mode = Conquer on with the { $race }, or let them go into decline and choose a new race next turn?
-terminal-todo-conquest = Conquer: you have { $count ->
-        [one] { $count } token
-       *[other] { $count } tokens
-    } in hand. Type a number from the first column to take that region, or 0 to stop.
-terminal-todo-conquest-die = With { $count ->
-        [one] { $count } token
-       *[other] { $count } tokens
-    } in hand no region is certain any more: choose a last one to roll for, or 0 to stop.
-terminal-todo-conquest-other = No region can be conquered with what is in hand: use what is listed, or 0 to stop conquering.
-terminal-todo-ghouls = Your declined { $race } conquer first: { $count ->
-        [one] { $count } token
-       *[other] { $count } tokens
-    } in hand. Type a number from the first column, or 0 to go on to your active race.
-terminal-todo-berserk = The die lowers the cost of one region: type its number from the first column, or 0 to stop.
-terminal-todo-balrog = Choose the region to which the Balrog goes: type a number.
-terminal-todo-redeploy = Place { $count ->
-        [one] the { $count } token
-       *[other] the { $count } tokens
-    } in hand: a number puts one token there, “number amount” puts several; “even” spreads all.
-terminal-todo-redeploy-pieces = Your tokens are placed. Place the rest of what is listed: type a number.
-terminal-todo-redeploy-done = Everything that must stand somewhere does. Do what else you like of the list, or end the turn with 0.
-terminal-todo-redeploy-withdraw = Too few tokens can be spared to be set aside: give up a region, type its number.
-terminal-todo-end = Your turn is scored. You may still do what is listed; 0 ends the turn.
-terminal-todo-retreat = Place { $count ->
-        [one] your { $count } survivor
-       *[other] your { $count } survivors
-    } in your regions: a number puts one there, “number amount” puts several; “even” spreads all.
-terminal-todo-other = Choose one of the moves: type its number.
+terminal-todo-pick = Виберіть расу з властивістю: введіть номер. Номер 1 безкоштовний, кожен наступний на монету дорожчий.
+terminal-todo-swap = Можете обміняти властивість нової раси на іншу з пропозиції або залишити її: введіть номер.
+terminal-todo-volcano = Виберіть прірву, де постане вулкан: введіть номер.
+terminal-todo-mode = Завойовуєте далі (раса: { $race }) чи раса занепадає, а наступного ходу виберете нову?
+terminal-todo-conquest = Завойовуйте: у руці { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетони
+        [many] { $count } жетонів
+       *[other] { $count } жетона
+    }. Введіть номер із першого стовпця, щоб зайняти регіон, або 0, щоб закінчити.
+terminal-todo-conquest-die = У руці { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетони
+        [many] { $count } жетонів
+       *[other] { $count } жетона
+    }, і жоден регіон уже не певний: виберіть останній, за який кинете кубик, або закінчіть номером 0.
+terminal-todo-conquest-other = Тим, що в руці, нічого не завоювати: скористайтеся списком або закінчіть завоювання номером 0.
+terminal-todo-ghouls = Спершу завойовує занепала раса ({ $race }), у руці: { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетони
+        [many] { $count } жетонів
+       *[other] { $count } жетона
+    }. Введіть номер із першого стовпця або 0, щоб перейти до активної раси.
+terminal-todo-berserk = Кубик здешевлює один регіон: введіть його номер із першого стовпця або 0, щоб закінчити завоювання.
+terminal-todo-balrog = Виберіть регіон, куди йде Балрог: введіть номер.
+terminal-todo-redeploy = Розставте { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетони
+        [many] { $count } жетонів
+       *[other] { $count } жетона
+    } з руки: сам номер ставить один, «номер скільки» — більше; «even» ділить усі порівну.
+terminal-todo-redeploy-pieces = Жетони вже стоять. Розставте решту зі списку: введіть номер.
+terminal-todo-redeploy-done = Усе, що має стояти, уже стоїть. Можете зробити ще щось зі списку або закінчити хід номером 0.
+terminal-todo-redeploy-withdraw = Замало жетонів можна відкласти: віддайте якийсь регіон, введіть його номер.
+terminal-todo-end = Монети за хід отримано. Можете зробити ще щось зі списку; 0 закінчує хід.
+terminal-todo-retreat = Розставте вцілілі жетони у своїх регіонах (у руці: { $count }): сам номер ставить один, «номер скільки» — більше; «even» ділить усі порівну.
+terminal-todo-other = Виберіть одну з дій: введіть її номер.
 
 ## Moves
 
-terminal-move-pick = Choose
-terminal-move-swap = Take the power of
-terminal-move-keep = Keep the power
-terminal-move-volcano = The Volcano rises in
-terminal-move-expand = Expand: ready your troops and conquer
-terminal-move-expand-hand = Expand: { $count ->
-        [one] { $count } token
-       *[other] { $count } tokens
-    } to hand, then conquer
-terminal-move-decline = Go into decline
-terminal-move-decline-coins = Go into decline: { $count ->
-        [one] { $count } coin
-       *[other] { $count } coins
-    } this turn, a new race next turn
-terminal-move-ancient = The Great Ancient goes to
-terminal-move-reborn = Rise again in
-terminal-move-conquer = Conquer
-terminal-move-roll = Last attempt with the die
-terminal-move-roll-free = Roll the die, then choose a region
-terminal-move-convert = Replace the lone token in
-terminal-move-dragon = Send the Dragon (1 token) to
-terminal-move-wisp = Roll the die for
-terminal-move-balrog = Send the Balrog to
-terminal-move-bag = The Bag becomes
-terminal-move-place = Place tokens in
-terminal-move-camp = Place Encampments in
-terminal-move-armor = Place Mushroom Armors in
-terminal-move-fortress = Build a Fortress in
-terminal-move-hero = Put a Hero into
-terminal-move-queen = The Queen goes to
-terminal-move-ghost = The Ghost goes to
-terminal-move-ring = Put the Ring into
-terminal-move-scepter = Put the Scepter into
-terminal-move-ally = Name as your ally
-terminal-move-withdraw = Give up
-terminal-move-abandon = Abandon
-terminal-move-altar = Sacrifice a token in
-terminal-move-other = Other moves
+terminal-move-pick = Вибрати
+terminal-move-swap = Узяти властивість
+terminal-move-keep = Залишити властивість
+terminal-move-volcano = Вулкан постає в
+terminal-move-expand = Завойовувати: приготувати загони й рушати
+terminal-move-expand-hand = Завойовувати: { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетони
+        [many] { $count } жетонів
+       *[other] { $count } жетона
+    } в руку — і вперед
+terminal-move-decline = Занепад
+terminal-move-decline-coins = Занепад: цього ходу { $count ->
+        [one] { $count } монета
+        [few] { $count } монети
+        [many] { $count } монет
+       *[other] { $count } монети
+    }, наступного — нова раса
+terminal-move-ancient = Великий Прадавній іде до
+terminal-move-reborn = Відродитися в
+terminal-move-conquer = Завоювати
+terminal-move-roll = Остання спроба з кубиком
+terminal-move-roll-free = Кинути кубик, тоді вибрати регіон
+terminal-move-convert = Замінити єдиний жетон у
+terminal-move-dragon = Послати дракона (1 жетон) до
+terminal-move-wisp = Кинути кубик за
+terminal-move-balrog = Послати Балрога до
+terminal-move-bag = Торба діє як
+terminal-move-place = Поставити жетони в
+terminal-move-camp = Поставити табори в
+terminal-move-armor = Покласти грибні обладунки в
+terminal-move-fortress = Збудувати фортецю в
+terminal-move-hero = Поставити героя в
+terminal-move-queen = Королева йде до
+terminal-move-ghost = Привид іде до
+terminal-move-ring = Покласти перстень у
+terminal-move-scepter = Покласти скіпетр у
+terminal-move-ally = Назвати союзником
+terminal-move-withdraw = Віддати
+terminal-move-abandon = Покинути
+terminal-move-altar = Пожертвувати жетон у
+terminal-move-other = Інші дії
 terminal-move-with = { $move } + { $means }
-terminal-done-conquest = stop conquering (the turn would score { $coins })
-terminal-done-redeploy = end the turn (it scores { $coins })
-terminal-done-end = end the turn
-terminal-done-other = done
+terminal-done-conquest = закінчити завоювання (хід дав би: { $coins })
+terminal-done-redeploy = закінчити хід (дає: { $coins })
+terminal-done-end = закінчити хід
+terminal-done-other = готово
 terminal-up-to = 1–{ $most }
 
 ## Tables
 
-terminal-col-no = No.
-terminal-col-region = Region
-terminal-col-there = Who is there
-terminal-col-for-you = For you
-terminal-col-next = Next to
-terminal-col-player = Player
-terminal-col-coins = Coins
-terminal-col-race = Race and power
-terminal-col-tile = Race
-terminal-col-hand = Hand
-terminal-col-regions = Regions
-terminal-col-declined = In decline
-terminal-col-tokens = Tokens
-terminal-col-price = Price
-terminal-col-on-it = Coins on it
-terminal-col-combo = Race and power
-terminal-col-what = What
-terminal-col-amount = Amount
-terminal-col-rule = Rule
-terminal-col-place = Place
-terminal-col-standing = Tokens on the map
-terminal-section-dear = Too dear now (tokens needed)
-terminal-section-mine = Your regions
-terminal-section-reach = Within reach if you expand
-terminal-reach-none = If you expand, no region can be taken with the tokens you have.
-terminal-section-board = The whole board
-terminal-empty = empty
-terminal-in-decline = in decline
-terminal-border = border
-terminal-yes = yes: { $cost }
-terminal-die = die { $need }+ ({ $chance }%)
-terminal-short = no: { $short } short
-terminal-far = no: too far
-terminal-barred = no: not allowed
-terminal-mine = yours
-terminal-next-note = ! = another player's active race stands there
-terminal-board-note = yes: tokens needed · die: what it must show · c R says why
-terminal-no-match = No line of the board contains “{ $text }”.
-terminal-stock-camps = Encampments
-terminal-stock-heroes = Heroes
-terminal-stock-reserve = set aside
-terminal-stock-hammers = Hammers
-terminal-stock-armors = Mushroom Armors
+terminal-col-no = №
+terminal-col-region = Регіон
+terminal-col-there = Хто там стоїть
+terminal-col-for-you = Для вас
+terminal-col-next = Поруч
+terminal-col-player = Гравець
+terminal-col-coins = Монети
+terminal-col-race = Раса і властивість
+terminal-col-tile = Раса
+terminal-col-hand = Рука
+terminal-col-regions = Регіони
+terminal-col-declined = У занепаді
+terminal-col-tokens = Жетони
+terminal-col-price = Ціна
+terminal-col-on-it = Лежить на ній
+terminal-col-combo = Раса і властивість
+terminal-col-what = Що
+terminal-col-amount = Скільки
+terminal-col-rule = Правило
+terminal-col-place = Місце
+terminal-col-standing = Жетони на полі
+terminal-section-dear = Задорого (потрібно жетонів)
+terminal-section-mine = Ваші регіони
+terminal-section-reach = Досяжне, якщо завойовувати далі
+terminal-reach-none = Якщо завойовувати далі, ваших жетонів не вистачить на жоден регіон.
+terminal-section-board = Усе поле
+terminal-empty = порожній
+terminal-in-decline = у занепаді
+terminal-border = прикордонний
+terminal-yes = так: { $cost }
+terminal-die = кубик { $need }+ ({ $chance }%)
+terminal-short = ні: бракує { $short }
+terminal-far = ні: далеко
+terminal-barred = ні: не можна
+terminal-mine = ваш
+terminal-next-note = ! = там стоїть активна раса іншого гравця
+terminal-board-note = так: скільки жетонів · кубик: скільки має випасти · c R пояснює чому
+terminal-no-match = Жоден рядок поля не містить «{ $text }».
+terminal-stock-camps = табори:
+terminal-stock-heroes = герої:
+terminal-stock-reserve = відкладено:
+terminal-stock-hammers = молоти:
+terminal-stock-armors = грибні обладунки:
 
 ## What happened
 
-terminal-event-turn = Round { $round } – { $player }
-terminal-event-picked = { $player } takes { $combo }{ $paid ->
+terminal-event-turn = Раунд { $round } – { $player }
+terminal-event-picked = { $player } вибирає: { $combo }{ $paid ->
         [0] {""}
-        [one] , pays { $paid } coin
-       *[other] , pays { $paid } coins
+        [one] , платить { $paid } монету
+        [few] , платить { $paid } монети
+        [many] , платить { $paid } монет
+       *[other] , платить { $paid } монети
     }{ $gained ->
         [0] {""}
-        [one] , finds { $gained } coin on it
-       *[other] , finds { $gained } coins on it
+        [one] , забирає { $gained } монету
+        [few] , забирає { $gained } монети
+        [many] , забирає { $gained } монет
+       *[other] , забирає { $gained } монети
     }
-terminal-event-revealed = New on offer: { $combo }
-terminal-event-swapped = { $player } exchanges the power { $given } for { $taken }
-terminal-event-abandoned = { $player } abandons region { $region }
-terminal-event-rolled = { $player } rolls for region { $region }: { $face } (needed: { $needed } or more)
-terminal-event-rolled-free = { $player } rolls the die: { $face }
-terminal-event-conquered = { $player } conquers region { $region } with { $tokens ->
-        [one] { $tokens } token
-       *[other] { $tokens } tokens
+terminal-event-revealed = Нове в пропозиції: { $combo }
+terminal-event-swapped = { $player } обмінює властивість: { $given } → { $taken }
+terminal-event-abandoned = { $player } покидає регіон { $region }
+terminal-event-rolled = { $player } кидає за регіон { $region }: { $face } (треба щонайменше { $needed })
+terminal-event-rolled-free = { $player } кидає кубик: { $face }
+terminal-event-conquered = { $player } завойовує регіон { $region }: { $tokens ->
+        [one] { $tokens } жетон
+        [few] { $tokens } жетони
+        [many] { $tokens } жетонів
+       *[other] { $tokens } жетона
     }
-terminal-event-conquered-with = { $player } conquers region { $region } with { $tokens ->
-        [one] { $tokens } token
-       *[other] { $tokens } tokens
-    } (help: { $means })
-terminal-event-repelled = The attack on region { $region } fails
-terminal-event-lost = { $player } ({ $race }) loses region { $region }: { $lost ->
-        [one] { $lost } token lost
-       *[other] { $lost } tokens lost
+terminal-event-conquered-with = { $player } завойовує регіон { $region }: { $tokens ->
+        [one] { $tokens } жетон
+        [few] { $tokens } жетони
+        [many] { $tokens } жетонів
+       *[other] { $tokens } жетона
+    } (допомога: { $means })
+terminal-event-repelled = Напад на регіон { $region } не вдається
+terminal-event-lost = { $player } ({ $race }) втрачає регіон { $region }: { $lost ->
+        [one] гине { $lost } жетон
+        [few] гинуть { $lost } жетони
+        [many] гине { $lost } жетонів
+       *[other] гине { $lost } жетона
     }{ $withdrawn ->
         [0] {""}
-        [one] , { $withdrawn } withdraws
-       *[other] , { $withdrawn } withdraw
+        [one] , { $withdrawn } відступає
+        [few] , { $withdrawn } відступають
+        [many] , { $withdrawn } відступає
+       *[other] , { $withdrawn } відступає
     }
-terminal-event-cleared-tribe = The Lost Tribe of region { $region } is driven out
-terminal-event-cleared-monsters = The Monsters of region { $region } are driven out
-terminal-event-gained = { $player } ({ $race }) gets: { $what }
-terminal-event-placed = { $player } places { $race }: { $list }
-terminal-event-set-aside = { $player } sets aside until the next turn: { $race } ×{ $tokens }
-terminal-event-piece-placed = Now in region { $region }: { $piece }
-terminal-event-piece-taken = No longer in region { $region }: { $piece }
-terminal-event-discovered = { $player } finds in region { $region }: { $find }
-terminal-event-allied = { $player } names an ally: { $ally } may not attack them until their next turn
-terminal-event-coins-bank = { $player } gets from the bank: { $coins }
-terminal-event-coins-paid = { $player } pays to the bank: { $coins }
-terminal-event-coins-player = { $origin } pays { $player }: { $coins }
-terminal-event-scored = { $player } collects { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
+terminal-event-cleared-tribe = Забуте плем’я з регіону { $region } вигнано
+terminal-event-cleared-monsters = Чудовиськ із регіону { $region } вигнано
+terminal-event-gained = { $player } ({ $race }) отримує: { $what }
+terminal-event-placed = { $player } розставляє ({ $race }): { $list }
+terminal-event-set-aside = { $player } відкладає до наступного ходу: { $race } ×{ $tokens }
+terminal-event-piece-placed = У регіоні { $region } з’являється: { $piece }
+terminal-event-piece-taken = Із регіону { $region } зникає: { $piece }
+terminal-event-discovered = { $player } знаходить у регіоні { $region }: { $find }
+terminal-event-allied = { $player } укладає союз: { $ally } не може нападати до наступного ходу союзника
+terminal-event-coins-bank = { $player } отримує із загального запасу: { $coins }
+terminal-event-coins-paid = { $player } платить до загального запасу: { $coins }
+terminal-event-coins-player = { $origin } платить, { $player } отримує: { $coins }
+terminal-event-scored = { $player } отримує { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монети
+        [many] { $coins } монет
+       *[other] { $coins } монети
     }
-terminal-event-declined = { $player } – { $race } go into decline (regions: { $regions })
-terminal-event-vanished = { $race } ({ $player }) leave the map
-terminal-event-used = { $player } uses { $what }
-terminal-event-used-at = { $player } uses { $what } (region { $region })
-terminal-event-over = The game is over
+terminal-event-declined = { $player }: занепадає раса { $race } (регіони: { $regions })
+terminal-event-vanished = { $race } ({ $player }) зникають із поля
+terminal-event-used = { $player } застосовує: { $what }
+terminal-event-used-at = { $player } застосовує: { $what } (регіон { $region })
+terminal-event-over = Гру закінчено
 
 ## Answers to commands
 
-terminal-cost-title = Region { $region } for the { $race }
-terminal-cost-title-nobody = Region { $region }
-terminal-cost-next = Next to: { $list }
-terminal-cost-total = Together
-terminal-cost-yes = You can take it now: { $cost ->
-        [one] { $cost } token
-       *[other] { $cost } tokens
-    } of { $hand }.
-terminal-cost-expand = If you expand you can take it: { $cost ->
-        [one] { $cost } token
-       *[other] { $cost } tokens
-    } of { $hand }.
-terminal-cost-die = Only with the die: it must show { $need } or more (chance { $chance }%).
-terminal-cost-not-now = This is not the moment to conquer.
-terminal-cost-no = You cannot take it now. { $reason } [{ $rule }]
-terminal-source-region = the region itself
-terminal-source-tokens = tokens standing there
-terminal-source-die = the die
-terminal-source-minimum = at least one token is always paid
-terminal-income-title = What ending the turn now would score
-terminal-income-regions = regions held
-terminal-income-total = Together
-terminal-income-none = Nothing would be scored.
-terminal-income-decline = Going into decline now would score { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
+terminal-cost-title = Регіон { $region }, завойовують: { $race }
+terminal-cost-title-nobody = Регіон { $region }
+terminal-cost-next = Поруч: { $list }
+terminal-cost-total = Разом
+terminal-cost-yes = Зараз його можна завоювати: { $cost ->
+        [one] { $cost } жетон
+        [few] { $cost } жетони
+        [many] { $cost } жетонів
+       *[other] { $cost } жетона
+    } з { $hand }.
+terminal-cost-expand = Якщо завойовувати далі, його можна взяти: { $cost ->
+        [one] { $cost } жетон
+        [few] { $cost } жетони
+        [many] { $cost } жетонів
+       *[other] { $cost } жетона
+    } з { $hand }.
+terminal-cost-die = Лише з кубиком: має випасти щонайменше { $need } (шанс { $chance }%).
+terminal-cost-not-now = Зараз не час завойовувати.
+terminal-cost-no = Зараз його не завоювати. { $reason } [{ $rule }]
+terminal-source-region = сам регіон
+terminal-source-tokens = жетони, що там стоять
+terminal-source-die = кубик
+terminal-source-minimum = завжди платять щонайменше один жетон
+terminal-income-title = Що дав би хід, якби закінчився зараз
+terminal-income-regions = зайняті регіони
+terminal-income-total = Разом
+terminal-income-none = Монет не було б.
+terminal-income-decline = Занепад зараз дав би { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монети
+        [many] { $coins } монет
+       *[other] { $coins } монети
     }.
-terminal-log-title = What has happened
-terminal-log-empty = Nothing has happened yet.
-terminal-log-more = “l all” shows everything.
-terminal-record-saved = The record is in { $file }.
-terminal-record-exists = There is a file { $file } already; nothing was written. Say “r NAME” with another name.
-terminal-record-failed = { $file } could not be written: { $why }.
-terminal-undone = Taken back: { $move }.
-terminal-undo-start = There is nothing to take back: you have not moved since the others did.
-terminal-undo-chance = That cannot be taken back: the die was rolled or something new was turned up.
-terminal-suggestion = The greedy bot would play: { $move } (number { $number }).
-terminal-suggestion-text = The greedy bot would play: { $move }.
-terminal-turn-over = Your decision is made. Enter goes on, u takes the last move back.
-terminal-turn-over-again = Only Enter (go on) or u (take the last move back) here.
-terminal-quit-ask = Leave the game? y – leave, s – save the record and leave, n – play on:
-terminal-answer-yes = y
-terminal-answer-save = s
-terminal-left = You have left the game. Nothing was saved.
-terminal-left-saved = You have left the game.
-terminal-input-ended = The input has ended, so the game stops here. Nothing was saved.
+terminal-log-title = Що сталося
+terminal-log-empty = Ще нічого не сталося.
+terminal-log-more = «l all» показує все.
+terminal-record-saved = Запис гри у файлі { $file }.
+terminal-record-exists = Файл { $file } уже існує; нічого не записано. Введіть «r НАЗВА» з іншою назвою.
+terminal-record-failed = Не вдалося записати файл { $file }: { $why }.
+terminal-undone = Скасовано: { $move }.
+terminal-undo-start = Нема чого скасовувати: після дій інших гравців ви ще не ходили.
+terminal-undo-chance = Цього не скасувати: кинуто кубик або відкрито щось нове.
+terminal-suggestion = Бот greedy зіграв би: { $move } (номер { $number }).
+terminal-suggestion-text = Бот greedy зіграв би: { $move }.
+terminal-turn-over = Рішення ухвалено. Enter – далі, u – скасувати останню дію.
+terminal-turn-over-again = Тут діють лише Enter (далі) та u (скасувати останню дію).
+terminal-quit-ask = Вийти з гри? т – вийти, з – зберегти запис і вийти, н – грати далі:
+terminal-answer-yes = т
+terminal-answer-save = з
+terminal-left = Гру перервано. Нічого не записано.
+terminal-left-saved = Гру перервано.
+terminal-input-ended = Введення скінчилося, тож гра тут зупиняється. Нічого не записано.
 
 ## What could not be done
 
-terminal-error-number = There is no number { $number }. Type one from the list.
-terminal-error-amount = Number { $number } takes an amount from 1 to { $most }.
-terminal-error-unknown = “{ $text }” is neither a move nor a command. h shows what there is.
-terminal-error-refused = That is not possible: { $reason } [{ $rule }]
-terminal-error-region = There is no region { $region } on this map.
-terminal-error-which = Say which region, for example: { $example }
-terminal-error-no-tokens = There are no tokens to place now.
-terminal-error-not-there = Tokens in hand cannot go to region { $region }.
+terminal-error-number = Номера { $number } немає. Введіть якийсь зі списку.
+terminal-error-amount = Номер { $number } приймає кількість від 1 до { $most }.
+terminal-error-unknown = «{ $text }» — ні дія, ні команда. h показує, що можна вводити.
+terminal-error-refused = Це неможливо: { $reason } [{ $rule }]
+terminal-error-region = На цій мапі немає регіону { $region }.
+terminal-error-which = Вкажіть регіон, наприклад: { $example }
+terminal-error-no-tokens = Зараз немає жетонів, щоб їх розставляти.
+terminal-error-not-there = Жетони з руки не можуть стати в регіон { $region }.
 
 ## Help
 
-terminal-hint = u undo · b board · c R cost · i income · s hint · h all commands · q quit
-terminal-help-title = What you can type
-terminal-help-number = the move with that number; 0 is “done”
-terminal-help-amount = move number 3 with the amount 2 (placing tokens)
-terminal-help-move = a move in words, as in the record
-terminal-help-enter = show the screen again
-terminal-help-u = take your last move back, as far as the last die roll or new combo
-terminal-help-b = the whole board; “b forest” only the lines with that word
-terminal-help-o = the offer with all abilities
-terminal-help-c = what region 12 costs and why, or why it cannot be taken
-terminal-help-i = what ending the turn now would score
-terminal-help-a = what your races and powers can do
-terminal-help-l = what has happened; “l all” everything
-terminal-help-s = what the greedy bot would play
-terminal-help-even = redeployment: spread the tokens in hand evenly
-terminal-help-all = redeployment: put all tokens in hand into region 12
-terminal-help-r = save the record, to NAME if given
-terminal-help-q = leave the game
+terminal-hint = u назад · b поле · c R ціна · i монети · s порада · h усі команди · q вихід
+terminal-help-title = Що можна вводити
+terminal-help-number = дія з цим номером; 0 – «готово»
+terminal-help-amount = дія номер 3 у кількості 2 (розставляння жетонів)
+terminal-help-move = дія словами, як у записі гри
+terminal-help-enter = показати екран ще раз
+terminal-help-u = скасувати останню дію — до кидка кубика чи нової комбінації
+terminal-help-b = усе поле; «b ліс» — лише рядки з цим словом
+terminal-help-o = пропозиція з усіма здібностями
+terminal-help-c = скільки коштує регіон 12 і чому, або чому його не завоювати
+terminal-help-i = що дав би хід, якби закінчився зараз
+terminal-help-a = що вміють раси й властивості у грі
+terminal-help-l = що сталося; «l all» — усе
+terminal-help-s = що зіграв би бот greedy
+terminal-help-even = перерозподіл: розділити жетони з руки порівну
+terminal-help-all = перерозподіл: усі жетони з руки в регіон 12
+terminal-help-r = зберегти запис, у файл НАЗВА, якщо її вказано
+terminal-help-q = вийти з гри
 
 ## The end
 
-terminal-end-title = The game is over
+terminal-end-title = Гру закінчено
 terminal-end-winner = { $count ->
-        [one] Winner: { $names }
-       *[other] Shared victory: { $names }
+        [one] Переможець: { $names }
+       *[other] Спільна перемога: { $names }
     }
-terminal-end-save = Save the record of the game? y – yes, n – no:
+terminal-end-save = Зберегти запис гри? т – так, н – ні:

@@ -26,6 +26,7 @@ class Swap(Stage):
         if move is not KEEP:
             gap = s.used(s.table.races[s.race])
             at = move.count - 1 if move.count < gap else move.count - 2
+            s.own()
             given, taken = s.badge[s.race], s.offer_powers[at]
             s.badge[s.race] = taken
             s.offer_powers[at] = given

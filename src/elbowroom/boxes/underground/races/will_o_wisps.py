@@ -8,7 +8,7 @@ from elbowroom.rules.conquest import DIE_HELPS, conquer, repel, strength
 from elbowroom.rules.cost import price
 from elbowroom.rules.events import Rolled
 from elbowroom.rules.means import Means, combinations, read_means, spend
-from elbowroom.rules.moves import Move, make
+from elbowroom.rules.moves import Move
 from elbowroom.rules.reach import plain_regions, targets
 from elbowroom.rules.state import State
 
@@ -35,9 +35,10 @@ class WillOWisps(Race):
     def _offer(self, s: State, race: int, means: Means | None, mask: int, out: list[Move]) -> None:
         crystals = s.board.features["magic"]
         kit = s.kit(race)
+        wisp = s.board.moves("wisp", means.names if means is not None else ())
         for region in s.board.each(mask & (crystals | s.board.around(crystals & s.realm[race]))):
             if price(s, race, kit, region, means) - strength(s, race, kit, region) <= DIE_HELPS:
-                out.append(make("wisp", s.board.ids[region], means=means.names if means is not None else ()))
+                out.append(wisp[region])
 
     def play(self, s: State, race: int, move: Move) -> None:
         region = s.board.index[move.region]
