@@ -12,8 +12,8 @@ from .outlook import danger, exposure, loss, marching, wealth, yields
 from .rehearsal import SLIGHT, after, attacks, foresee
 
 PICK_AHEAD = 1  # further turns of one's own that are tried out for a combo
-WIDTH = 3
 MODE_AHEAD = 2  # and for a decline
+WIDTH = 3  # conquests that are followed to the end of the turn
 
 
 class GreedyBot(Bot):
@@ -32,17 +32,17 @@ class GreedyBot(Bot):
         player = view.player - 1
         s = game.state
         if marching(s, player):
-            return _attack(game, player, moves)
+            return _attack(game, player)
         if s.stage.name in ("redeploy", "retreat"):
             return _deal(game, player, moves)
         if s.stage.name == "pick":
             return _most_promising(game, player, moves, PICK_AHEAD)
-        plans = [move for move in moves if move is DONE or not move.region]
-        others = [move for move in moves if move.region]
-        better = _improvement(game, player, others)
-        if better is not None:
-            return better
-        return _most_promising(game, player, plans or others, MODE_AHEAD)
+        plans = [move for move in moves if not move.region]
+        if plans:  # moves with a region come on top: they are made when they help by themselves
+            better = _improvement(game, player, [move for move in moves if move.region])
+            if better is not None:
+                return better
+        return _most_promising(game, player, plans or moves, MODE_AHEAD)
 
 
 def _most_promising(game: Game, player: int, moves: list[Move], turns: int) -> Move:
@@ -50,7 +50,7 @@ def _most_promising(game: Game, player: int, moves: list[Move], turns: int) -> M
     return max(moves, key=lambda move: foresee(after(game, move), player, turns))
 
 
-def _attack(game: Game, player: int, moves: list[Move]) -> Move:
+def _attack(game: Game, player: int) -> Move:
     """The few most promising conquests, each followed to the end of the turn; all of them where a race comes in."""
     s = game.state
     choices = attacks(game, player)

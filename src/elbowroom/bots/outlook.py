@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from elbowroom.rules.conquest import Conquest, barred, reach
+from elbowroom.rules.conquest import Conquest
+from elbowroom.rules.reach import barred, reach
 from elbowroom.rules.scoring import income
 from elbowroom.rules.state import State, races_of
 
 # The weights were found by playing variants against each other.
 IN_HAND = 0.4  # a token that can still conquer this turn
-RIVAL = 1.3  # a coin of income that a lone rival does not get; with more rivals it helps them too
+RIVAL = 1.6  # a coin of income that a lone rival does not get; with more rivals it helps them too
 LATER = 0.5  # a coin of income in a coming turn: the region may be lost by then
 TURNS_AHEAD = 2  # so many coming turns count
 

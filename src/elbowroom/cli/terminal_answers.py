@@ -54,9 +54,9 @@ def cost(screen: Screen, view: View, region: str) -> None:
     seen = ahead or view
     race = fighting_race(seen)
     if race:
-        screen.say(words("cost-title", region=words.region(region), race=words.term("race", race.race)), "bold")
+        screen.say(words("cost-title", region=region, race=words.term("race", race.race)), "bold")
     else:
-        screen.say(words("cost-title-nobody", region=words.region(region)), "bold")
+        screen.say(words("cost-title-nobody", region=region), "bold")
     row = seen.regions[seen.board.index[region]]
     screen.say(f"{screen.place(region).plain} – {screen.there(row, view.player).plain}")
     near = screen.neighbours(seen, region, threats(seen)).plain

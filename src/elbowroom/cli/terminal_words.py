@@ -115,6 +115,10 @@ class Words:
         """A region by id and terrain."""
         return f"{name} {self.term('terrain', self.board.regions[self.board.index[name]].terrain)}"
 
+    def spoken(self, name: str) -> str:
+        """A region in a sentence: the terrain stands aside, so that it need not be declined."""
+        return f"{name} ({self.term('terrain', self.board.regions[self.board.index[name]].terrain)})"
+
     def symbols(self, name: str) -> list[str]:
         """The symbols printed in a region."""
         return [self.term("symbol", symbol) for symbol in self.board.regions[self.board.index[name]].symbols]
@@ -191,14 +195,14 @@ class Words:
                 who = self._who(event.player, event.region)
                 return self("event-rolled", **who, face=event.face, needed=event.needed)
             case Repelled():
-                return self("event-repelled", region=self.region(event.region))
+                return self("event-repelled", region=self.spoken(event.region))
             case Lost():
                 who = self._who(event.player, event.region)
                 race = self.term("race", event.race)
                 return self("event-lost", **who, race=race, lost=event.lost, withdrawn=event.withdrawn)
             case Cleared():
                 name = "event-cleared-monsters" if event.what == "monsters" else "event-cleared-tribe"
-                return self(name, region=self.region(event.region))
+                return self(name, region=self.spoken(event.region))
             case Abandoned():
                 return self("event-abandoned", **self._who(event.player, event.region))
         return ""
@@ -241,7 +245,7 @@ class Words:
             case PieceMoved():
                 piece = counted(self.tile(event.piece), event.count)
                 name = "event-piece-placed" if event.to else "event-piece-taken"
-                return self(name, region=self.region(event.to or event.origin), piece=piece)
+                return self(name, region=self.spoken(event.to or event.origin), piece=piece)
             case Gained():
                 what = self._gain(event.what, event.count)
                 race = self.term("race", event.race)
@@ -275,7 +279,7 @@ class Words:
         return counted(self.tile(what), count)
 
     def _who(self, player: int, region: str) -> dict[str, str]:
-        return {"player": self.player(player), "region": self.region(region)}
+        return {"player": self.player(player), "region": self.spoken(region)}
 
 
 def _same_hand(first: Placed, other: Event) -> bool:

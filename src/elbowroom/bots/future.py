@@ -1,0 +1,166 @@
+"""What a player may still hope for: coins from now to the end, by weights learnt from many games.
+
+A player's prospects hang on a few numbers (`Summary`) and on how many turns he still has. The weights are a table by
+turns left, made by `elbowroom.bots.weights`; no tile is named here.
+"""
+
+from __future__ import annotations
+
+from elbowroom.rules.state import State
+
+from .weights import FEATURES, TABLES, TASTE, TURNS
+
+
+class Summary:
+    """What a player has, in numbers."""
+
+    __slots__ = ("active", "declined", "flat", "income", "raids", "regions", "taste", "tokens", "turns", "wait")
+
+    def __init__(self) -> None:
+        self.turns = 0  # turns still to come
+        self.wait = 0.0  # 0 if his turn is next, 1 if it has just been
+        self.active = 0  # has he an active race?
+        self.regions = 0  # of the active race
+        self.income = 0  # coins that the active race's regions pay
+        self.flat = 0  # coins that hang on no region
+        self.raids = 0  # coins per non-empty region conquered
+        self.tokens = 0  # of the active race, wherever they are
+        self.taste = 0.0  # what its tiles are worth besides
+        self.declined = 0  # coins of the declined races
+
+
+def turns_left(s: State, player: int, ended: bool) -> int:
+    """How many turns a player still has; `ended` if the turn in progress counts as over."""
+    table = s.table
+    now = (s.turn - table.first) % table.players
+    mine = (player - table.first) % table.players
+    left = table.rounds - s.round
+    if mine > now or (mine == now and not ended):
+        left += 1
+    return left
+
+
+def waiting(s: State, player: int, ended: bool) -> float:
+    """How much of a round passes until the player's next turn, from 0 to 1."""
+    players = s.table.players
+    ahead = (player - s.turn - (1 if ended else 0)) % players
+    return ahead / (players - 1)
+
+
+def region_pay(s: State, race: int) -> int:
+    """The coins that the regions of a race pay."""
+    kit = s.kit(race)
+    realm = s.realm[race]
+    coins = realm.bit_count()
+    for mask, _ in kit.coin_masks:
+        coins += (realm & mask).bit_count()
+    for tile in kit.coin_hooks:
+        coins += (realm & tile.coin_regions(s, race)).bit_count()
+    return coins
+
+
+def flat_pay(s: State, race: int) -> tuple[int, int]:
+    """The coins of a race that hang on no region: steady ones, and per non-empty region conquered."""
+    hooks = s.kit(race).flat_coins
+    if not hooks:
+        return 0, 0
+    raids = s.raids
+    s.raids = 0
+    steady = sum([tile.coins(s, race) for tile in hooks])
+    s.raids = 1
+    more = sum([tile.coins(s, race) for tile in hooks])
+    s.raids = raids
+    return steady, more - steady
+
+
+def tokens_of(s: State, race: int) -> int:
+    """All tokens of a race in play."""
+    tokens = s.tokens
+    total = s.hand[race] + s.waiting[race]
+    mask = s.realm[race]
+    while mask:
+        low = mask & -mask
+        total += tokens[low.bit_length() - 1]
+        mask ^= low
+    for tile in s.kit(race).tiles:
+        total += tile.aside(s, race)
+    return total
+
+
+def taste_of(s: State, race: int) -> float:
+    """What a race and its badge are worth besides tokens and coins, per turn."""
+    table = s.table
+    taste = TASTE.get(table.race_ids[race], 0.0)
+    if s.badge[race] >= 0:
+        taste += TASTE.get(table.power_ids[s.badge[race]], 0.0)
+    return taste
+
+
+def summarise(s: State, player: int, ended: bool) -> Summary:
+    """A player's numbers as they are now."""
+    found = Summary()
+    found.turns = turns_left(s, player, ended)
+    found.wait = waiting(s, player, ended)
+    active = s.active[player]
+    if active >= 0:
+        found.active = 1
+        found.regions = s.realm[active].bit_count()
+        found.income = region_pay(s, active)
+        found.flat, found.raids = flat_pay(s, active)
+        found.tokens = tokens_of(s, active)
+        found.taste = taste_of(s, active)
+    for race in s.fallen[player]:
+        found.declined += region_pay(s, race)
+        if s.kit(race).flat_coins:
+            found.declined += flat_pay(s, race)[0]
+    return found
+
+
+def hope(of: Summary, players: int) -> float:
+    """The coins a player may expect in the turns he still has."""
+    turns = of.turns
+    if turns <= 0:
+        return 0.0
+    weights = TABLES[2 if players == 2 else 3][turns if turns < TURNS else TURNS - 1]
+    near, far = weights
+    wait = of.wait
+    value = near[0] + wait * far[0] + (near[7] + wait * far[7]) * of.declined
+    if of.active:
+        value += (
+            near[1]
+            + wait * far[1]
+            + (near[2] + wait * far[2]) * of.regions
+            + (near[3] + wait * far[3]) * of.income
+            + (near[4] + wait * far[4]) * of.flat
+            + (near[5] + wait * far[5]) * of.raids
+            + (near[6] + wait * far[6]) * of.tokens
+            + of.taste * (turns if turns < 3 else 3)
+        )
+    return value
+
+
+def marginal(turns: int, wait: float, players: int) -> tuple[float, float, float, float]:
+    """What one more region, coin of income, token and declined coin bring in the turns to come."""
+    if turns <= 0:
+        return 0.0, 0.0, 0.0, 0.0
+    near, far = TABLES[2 if players == 2 else 3][turns if turns < TURNS else TURNS - 1]
+    return (
+        near[2] + wait * far[2],
+        near[3] + wait * far[3],
+        near[6] + wait * far[6],
+        near[7] + wait * far[7],
+    )
+
+
+def standing(s: State, player: int, ended: bool = False) -> float:
+    """How far a player is ahead of the others, all hopes counted."""
+    players = s.table.players
+    value = 0.0
+    for other in range(players):
+        if other != player:
+            value -= s.coins[other] + hope(summarise(s, other, ended), players)
+    value /= players - 1
+    return value + s.coins[player] + hope(summarise(s, player, ended), players)
+
+
+__all__ = ["FEATURES", "Summary", "hope", "marginal", "standing", "summarise", "turns_left", "waiting"]
