@@ -21,6 +21,8 @@ from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
+from hypothesis import settings
+
 from elbowroom import Game, IllegalMove, Move, new_game
 from elbowroom.notation.assertions import failure
 from elbowroom.notation.scenario import parse_scenario
@@ -138,6 +140,11 @@ def random_positions(
         yield game
 
 
+def examples(count: int) -> settings:
+    """So many examples of a property, the same ones in every run, and nothing written to disk."""
+    return settings(max_examples=count, derandomize=True, deadline=None, database=None)
+
+
 # --- reading --------------------------------------------------------------------------------------------------------
 
 
@@ -185,7 +192,7 @@ def income(game: Game, player: int) -> dict[tuple[str, str], tuple[int, str]]:
 @cache
 def rule_ids() -> frozenset[str]:
     """Every rule id of both books."""
-    found = set()
+    found: set[str] = set()
     for line in RULE_IDS.read_text("utf-8").splitlines():
         family, *numbers = line.split()
         for run in numbers if family != "#" else ():

@@ -36,7 +36,7 @@ def test_a_whole_game_of_random_numbers_fits_80_columns(language: str) -> None:
     assert keyboard.text.count("{") == 0
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_humans_see_only_their_own_coins(seed: int) -> None:
     keyboard = random_numbers(seed)
     assert play(options("human", "human", "random", seed=seed), keyboard.console, keyboard) == 0
@@ -57,9 +57,9 @@ def test_each_human_gets_the_news_after_sitting_down() -> None:
     keyboard = random_numbers(1)
     play(options("human", "human", seed=2), keyboard.console, keyboard)
     handovers = [at for at, prompt in enumerate(keyboard.asked) if prompt.startswith("Player 2 has to decide now")]
-    news = keyboard.screens[handovers[1] + 1]
+    news = keyboard.screens[handovers[0] + 1].split("Round 1 of 10")[0]
     assert "Since your last decision:" in news
-    assert "Player 1" in news.split("Round")[1]
+    assert "Player 1 takes" in news
 
 
 def test_bots_alone_play_to_the_end() -> None:

@@ -10,14 +10,15 @@ from pathlib import Path
 import pytest
 
 import elbowroom
-from elbowroom.cli import terminal
 from elbowroom.cli.terminal import play
+from elbowroom.cli.terminal_session import Session
 from tests.cli.keyboard import Keyboard, options
 
 SCRIPT = """
 import sys
 from elbowroom.cli.options import PlayOptions
 from elbowroom.cli.terminal import play
+from elbowroom.cli.terminal_session import Session
 sys.exit(play(PlayOptions(players=["human", "greedy"], seed=7, language="en")))
 """
 
@@ -91,10 +92,10 @@ def test_ctrl_c_while_a_bot_thinks_asks_and_spoils_nothing(monkeypatch: pytest.M
 
 
 def test_ctrl_c_anywhere_else_ends_with_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    def run(self: terminal.Session) -> None:
+    def interrupt(_: Session) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(terminal.Session, "run", run)
+    monkeypatch.setattr(Session, "run", interrupt)
     keyboard = Keyboard()
     assert play(options("human", "greedy"), keyboard.console, keyboard) == 130
     assert "You have left the game." in keyboard.text

@@ -51,7 +51,7 @@ CLASSES = {class_name(name) for name in TILES}
 def named(source: str) -> Iterator[tuple[int, str, bool]]:
     """Every word of a file with its line, and whether it stands in prose (a comment or a docstring)."""
     tree = ast.parse(source)
-    prose = set()
+    prose: set[int] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node) is not None:
             first = node.body[0]

@@ -145,7 +145,7 @@ def test_a_race_inherits_nothing_but_tokens() -> None:
 
 def test_own_tiles_play_and_pay() -> None:
     """CUSTOM-1, CUSTOM-3: with every base tile, in whole games that replay."""
-    parts = set()
+    parts: set[tuple[str, str]] = set()
     for seed in range(30):
         chance = random.Random(seed)
         game = new_game(2 + seed % 4, seed=seed, own_races=[Pixies()], own_powers=[Lucky()])
@@ -203,9 +203,10 @@ def test_impossible_badges_are_refused(tokens: int) -> None:
 
 
 def test_a_name_is_given_once() -> None:
-    for arguments in ({"own_races": [altered(Pixies, id="orcs")]}, {"own_powers": [altered(Lucky, id="hill")]}):
-        with pytest.raises(SetupError, match="of that name already"):
-            new_game(2, seed=1, **arguments)
+    with pytest.raises(SetupError, match="of that name already"):
+        new_game(2, seed=1, own_races=[altered(Pixies, id="orcs")])
+    with pytest.raises(SetupError, match="of that name already"):
+        new_game(2, seed=1, own_powers=[altered(Lucky, id="hill")])
 
 
 # --- what is refused ------------------------------------------------------------------------------------------------

@@ -62,9 +62,14 @@ def _attack(game: Game, player: int) -> Move:
 def _improvement(game: Game, player: int, moves: list[Move]) -> Move | None:
     """The move that leaves the player better off than he is now, if there is one."""
     best: Move | None = None
-    most = _standing(game.state, player) + SLIGHT
+    now = _standing(game.state, player)
+    most = now + SLIGHT
     for move in moves:
-        value = _standing(after(game, move).state, player)
+        then = after(game, move)
+        value = _standing(then.state, player)
+        if abs(value - now) < SLIGHT and not move.region and then.to_move == player + 1:
+            steps = [step for step in then.legal_moves() if step.region and not step.count]  # what it makes possible
+            value = max((_standing(after(then, step).state, player) for step in steps), default=value)
         if value > most:
             best, most = move, value
     return best
@@ -83,9 +88,10 @@ def _deal(game: Game, player: int, moves: list[Move]) -> Move:
     counted = [move for move in moves if move.count and move.region]
     if counted:
         return _spread(game.state, player, counted)
-    if DONE in moves:
+    peace = [move for move in plain if move.verb == "ally"]  # costs nothing, whatever it prevents
+    if DONE in moves and not peace:
         return DONE
-    return max(plain, key=lambda move: _standing(after(game, move).state, player))
+    return max(peace or plain, key=lambda move: _standing(after(game, move).state, player))
 
 
 def _spread(s: State, player: int, moves: list[Move]) -> Move:

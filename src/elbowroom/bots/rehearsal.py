@@ -66,13 +66,18 @@ def _value(trial: Trial) -> float:
 
 def attacks(game: Game, player: int) -> list[Move]:
     """The conquests that bring something, the best for their tokens first; the die comes last, then `done`."""
-    now = wealth(game.state, player) + SLIGHT
+    stay = _look(game.state, DONE, player)
+    now = stay.value + SLIGHT
     moves = game.state.legal
     final = [move for move in moves if move.verb == "roll" and move.region]
     trials = [try_move(game, move, player) for move in moves if move is not DONE and move not in final]
+    for at, trial in enumerate(trials):
+        if abs(trial.promise - stay.promise) < SLIGHT:  # it costs nothing and brings nothing: it must prepare something
+            trials[at] = _look_further(game, trial, player)
     gains = [trial for trial in trials if trial.value > now]
     if not gains:
-        gains = [trial for trial in (_bridge(game, trial.move, player, now) for trial in trials) if trial.value > now]
+        further = [_look_further(game, trial, player) for trial in trials if trial.move.verb == "conquer"]
+        gains = [trial for trial in further if trial.value > now]
     if not gains:
         gains = [trial for trial in (try_move(game, move, player) for move in final) if trial.value > now]
     if not gains and DONE in moves:
@@ -80,17 +85,14 @@ def attacks(game: Game, player: int) -> list[Move]:
     return [trial.move for trial in sorted(gains or trials, key=_promise, reverse=True)]
 
 
-def _bridge(game: Game, move: Move, player: int, now: float) -> Trial:
-    """A conquest that pays nothing by itself may open the way to one that does."""
-    nothing = Trial(move, now - 1, now - 1)
-    if move.verb != "conquer":
-        return nothing
-    then = after(game, move)
+def _look_further(game: Game, trial: Trial, player: int) -> Trial:
+    """A move that pays nothing by itself may open the way to a conquest that does."""
+    then = after(game, trial.move)
     if not marching(then.state, player):
-        return nothing
-    following = [try_move(then, step, player) for step in then.legal_moves() if step.verb == "conquer"]
-    best = max(following, key=_value, default=nothing)
-    return Trial(move, best.value, best.promise)
+        return trial
+    steps = [step for step in then.legal_moves() if step is not DONE and step.verb not in ROLLING]
+    best = max((try_move(then, step, player) for step in steps), key=_value, default=trial)
+    return Trial(trial.move, best.value, best.promise) if best.value > trial.value else trial
 
 
 def finish_turn(game: Game, player: int) -> None:

@@ -12,13 +12,13 @@ from typing import Any, TypeVar
 from elbowroom.rules.ability import Power, Race, Tile
 from elbowroom.rules.board import SYMBOLS, TERRAINS, Board, BoardError, Region
 from elbowroom.rules.finds import Find
-from elbowroom.rules.setup import Box
+from elbowroom.rules.setup import Box, SetupError
 
 BOXES = ("base", "underground")
 _T = TypeVar("_T", bound=Tile)
 
 
-class UnknownBox(ValueError):
+class UnknownBox(SetupError):
     """There is no such box or map."""
 
 

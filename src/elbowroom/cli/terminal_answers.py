@@ -76,7 +76,7 @@ def _answer(words: Words, view: View, region: str, ahead: bool) -> str:
     """Yes, with the die, or no and why."""
     if view.stage not in WAR_STAGES or view.turn != view.player:
         return words("cost-not-now")
-    found = verdict(view, view.determinize(), region)
+    found = verdict(view, region)
     if found.chance is Chance.YES:
         hand = strength(fighting_race(view))
         return words("cost-expand" if ahead else "cost-yes", cost=found.cost, hand=hand)

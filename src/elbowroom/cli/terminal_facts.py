@@ -82,9 +82,13 @@ def decline_income(view: View) -> int | None:
     return None
 
 
-def verdict(view: View, game: Game, region: str) -> Verdict:
-    """How one region stands; `game` is a game that could be the one viewed, and is only asked."""
-    legal = {move.text for move in game.legal_moves()}
+def verdict(view: View, region: str) -> Verdict:
+    """How one region stands."""
+    return _verdict(view, view.determinize(), {move.text for move in view.legal_moves()}, region)
+
+
+def _verdict(view: View, game: Game, legal: set[str], region: str) -> Verdict:
+    """How one region stands; `game` is a game that could be the one viewed, and only says why it refuses a move."""
     cost = view.cost(region).total or 0
     lacking = max(0, cost - strength(fighting_race(view)))
     if f"conquer {region}" in legal:
@@ -92,7 +96,7 @@ def verdict(view: View, game: Game, region: str) -> Verdict:
     if f"roll {region}" in legal:
         return Verdict(Chance.DIE, cost, lacking)
     try:
-        game.copy().play(f"conquer {region}")
+        game.play(f"conquer {region}")
     except IllegalMove as refusal:
         reason, rule = refusal.reason, refusal.rule
     if rule == "INT-24":
@@ -109,7 +113,8 @@ def verdicts(view: View) -> dict[str, Verdict]:
     if view.stage not in WAR_STAGES or view.to_move != view.player:
         return {}
     game = view.determinize()
-    return {name: verdict(view, game, name) for name in view.board.ids}
+    legal = {move.text for move in view.legal_moves()}
+    return {name: _verdict(view, game, legal, name) for name in view.board.ids}
 
 
 def threats(view: View) -> dict[str, bool]:

@@ -122,7 +122,7 @@ class Session:
                 self.screen.position(view, menu)
             line = self.answer(PROMPT)
             shown = self.obey(line, view, menu)
-            if self.game.to_move != player and not self.settled(player):
+            if self.game.to_move != player and not self.settled():
                 shown = False
         self.known[player] = len(self.story)
 
@@ -132,21 +132,25 @@ class Session:
             self.answer(self.words("handover", player=self.words.player(player)) + " ")
             self.screen.console.clear()
             since = self.story[self.known.get(player, 0) :]
-            self.screen.say(self.words("news") if since else self.words("no-news"), "bold")
+            if self.story:
+                self.screen.say(self.words("news") if since else self.words("no-news"), "bold")
             for line in since:
                 self.screen.line(line)
         self.at_keyboard = player
 
-    def settled(self, player: int) -> bool:
+    def settled(self) -> bool:
         """The decision has passed on; the last move may still be taken back before anybody else moves."""
         while self.back:
             line = self.answer(self.words("turn-over") + " ").lower()
             if not line:
                 break
-            if line in ("u", "г"):
+            if latin(line) == "u":
                 self.undo()
                 return False
-            self.screen.say(self.words("turn-over-again"))
+            if latin(line) == "q":
+                self.ask_to_leave()
+            else:
+                self.screen.say(self.words("turn-over-again"))
         self.forget("undo-start")
         return True
 

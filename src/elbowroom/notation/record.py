@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from elbowroom.boxes import UnknownBox
 from elbowroom.rules.ability import Power, Race
 from elbowroom.rules.board import SYMBOLS, TERRAINS, Board, BoardError, Region
 from elbowroom.rules.chance import ChanceError
 from elbowroom.rules.game import Game, IllegalMove
-from elbowroom.rules.record import TITLE, VERSION, chance_text
+from elbowroom.rules.record import TITLE, VERSION, chance_text, fingerprint
 from elbowroom.rules.setup import SetupError
 
 from .newgame import new_game
@@ -72,7 +71,7 @@ def _check_title(line: str) -> None:
 def _play(game: Game, lines: list[str], at: int) -> Game:
     for number, line in enumerate(lines[at:], at + 1):
         if line.startswith("end "):
-            return _check_end(game, line, number, number - at - 1, len(lines))
+            return _check_end(game, lines, number, number - at - 1)
         player, _, rest = line.partition(" ")
         move, equals, given = rest.partition(" = ")
         if not player.isdecimal() or not move:
@@ -93,15 +92,15 @@ def _play(game: Game, lines: list[str], at: int) -> Game:
     raise RecordError(len(lines), "the record is cut off: its last line, `end`, is missing")
 
 
-def _check_end(game: Game, line: str, number: int, count: int, last: int) -> Game:
-    words = line.replace(",", " ").split()
+def _check_end(game: Game, lines: list[str], number: int, count: int) -> Game:
+    words = lines[number - 1].replace(",", " ").split()
     if len(words) != 4 or words[2] != "moves":
         raise RecordError(number, "the last line reads `end N moves, FINGERPRINT`")
     if words[1] != str(count):
         raise RecordError(number, f"the record should have {words[1][:9]} moves, it has {count}")
-    if words[3] != game.digest():
-        raise RecordError(number, "the fingerprint of the last position does not match: the record is damaged")
-    if number != last:
+    if words[3] != fingerprint("\n".join(lines[: number - 1]) + "\n", game):
+        raise RecordError(number, "the fingerprint does not match: the record is damaged")
+    if number != len(lines):
         raise RecordError(number + 1, "nothing may follow the line `end`")
     return game
 
@@ -119,7 +118,7 @@ def _read_chance(text: str, line: int) -> list[tuple[str, str]]:
 
 
 def _read_region(line: str, number: int) -> Region:
-    left, _, right = line.partition(" : ")
+    left, _, right = line.partition(" :")
     words = left.split()[1:]
     flags = set(words[2:])
     symbols = tuple(word[1:] for word in words[2:] if word.startswith("+"))
@@ -179,7 +178,7 @@ def _new(
             own_powers=own_powers,
             forced=opening,
         )
-    except (SetupError, UnknownBox, BoardError, ChanceError) as error:
+    except (SetupError, BoardError, ChanceError) as error:
         raise RecordError(line, str(error)) from error
 
 

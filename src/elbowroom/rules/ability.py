@@ -68,6 +68,7 @@ class Tile:
     tokens: ClassVar[int] = 0
     boards: ClassVar[tuple[str, ...]] = ("base", "underground")  # the kinds of board it makes sense on (U-MIX-08)
     needs_finds: ClassVar[bool] = False  # without relics and places it makes no sense
+    variants: ClassVar[tuple[tuple[str, tuple[object, ...]], ...]] = ()  # choices of the table, the default first
     coin_feature: ClassVar[str] = ""  # +1 coin per occupied region with this feature
     coin_rule: ClassVar[str] = "1"  # the number of the rule that pays
     discount_features: ClassVar[tuple[str, ...]] = ()  # regions with one of these cost one token less

@@ -101,7 +101,7 @@ class Readied(Event):
 
 
 class Abandoned(Event):
-    """A region was given up and its tokens taken to hand (or, by the Amazons' rule, set aside)."""
+    """A region was given up and its tokens taken to hand (or set aside)."""
 
     kind = "abandoned"
     fields = ("player", "race", "region", "tokens")

@@ -36,19 +36,21 @@ def explain(s: State, move: Move) -> Reason:
     if verb == "done":
         return _done(stage)
     if verb in ("conquer", "roll", "abandon", "place", "convert") and move.region not in s.board.index:
-        if verb == "roll" and not move.region:
+        if verb == "roll" and not move.region and not _rolls_before(s):
             return ("Only a race that rolls before it chooses may roll without a target.", "CONQ-25")
-        return (f"There is no region {move.region or '(none)'} on this map.", "DEF-9")
+        if verb != "roll" or move.region:
+            return (f"There is no region {move.region or '(none)'} on this map.", "DEF-9")
     attacker = s.race
     fighting = stage == "conquest" or (attacker >= 0 and s.kit(attacker).fights_on == stage)
-    if verb in ("conquer", "roll") and (fighting or stage not in _QUIET):
+    if verb in ("conquer", "roll") and move.region and (fighting or stage not in _QUIET):
         return _attack(s, move, attacker)
     if verb == "abandon" and fighting:
         return _abandon(s, s.board.index[move.region])
     if verb == "place" and stage in ("redeploy", "retreat"):
         return _place(s, move)
     for race in races_of(s, s.mover):
-        tile = s.kit(race).verbs.get(verb)
+        kit = s.kit(race)
+        tile = kit.replaces[0] if verb == "convert" and kit.replaces else kit.verbs.get(verb)
         if tile is not None:
             reason, rule = tile.refusal(s, race, move)
             if reason:
@@ -59,8 +61,12 @@ def explain(s: State, move: Move) -> Reason:
 _QUIET = ("pick", "mode", "redeploy", "retreat", "end", "over")
 
 
+def _rolls_before(s: State) -> bool:
+    return s.race >= 0 and "roll" in s.kit(s.race).verbs
+
+
 def _pick(s: State, move: Move) -> Reason:
-    if move.region and not move.region.isdigit():
+    if move.region and not (move.region.isascii() and move.region.isdecimal()):
         return ("A combo is named by its number in the offer.", "PICK-1")
     number = move.count or int(move.region[:9] or 0)
     visible = len(s.offer_races)

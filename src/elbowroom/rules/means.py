@@ -1,4 +1,4 @@
-"""Means: the relics named after a conquest, `conquer R with doormat sword` (U-TURN-15, U-MARK-09)."""
+"""Means: the relics named after a conquest, as in `conquer R with RELIC` (U-TURN-15, U-MARK-09)."""
 
 from __future__ import annotations
 

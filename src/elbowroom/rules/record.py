@@ -14,12 +14,12 @@ end 2 moves, 0a1b…                          number of moves and the fingerprin
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from .board import Region
 from .digest import digest
-from .setup import VARIANTS
 
 if TYPE_CHECKING:
     from .game import Game
@@ -40,8 +40,13 @@ def record(game: Game) -> str:
     for entry in entries:
         given = f" = {chance_text(entry.chance)}" if entry.chance else ""
         lines.append(f"{entry.player + 1} {entry.move}{given}")
-    lines.append(f"end {len(entries)} moves, {digest(game.state)}")
-    return "\n".join(lines) + "\n"
+    body = "\n".join(lines) + "\n"
+    return f"{body}end {len(entries)} moves, {fingerprint(body, game)}\n"
+
+
+def fingerprint(body: str, game: Game) -> str:
+    """What tells a record that was damaged, whatever was changed in it."""
+    return hashlib.blake2b(f"{body}{digest(game.state)}".encode(), digest_size=16).hexdigest()
 
 
 def _head(game: Game) -> list[str]:
@@ -55,7 +60,7 @@ def _head(game: Game) -> list[str]:
     ]
     if not table.board.shipped:
         lines.extend(_region_line(region) for region in table.board.regions)
-    chosen = {name: value for name, value in table.variants.items() if value != VARIANTS[name][0]}
+    chosen = {name: value for name, value in table.variants.items() if value != table.usual[name]}
     if chosen:
         lines.append("variants: " + ", ".join(f"{name} {str(value).lower()}" for name, value in chosen.items()))
     if table.open_coins:
@@ -72,7 +77,7 @@ def _region_line(region: Region) -> str:
     if region.monsters:
         words.append("monsters")
     words.extend(f"+{symbol}" for symbol in region.symbols)
-    return f"region {' '.join(words)} : {' '.join(region.neighbours)}".rstrip()
+    return f"region {' '.join(words)} : {' '.join(region.neighbours)}".rstrip()  # the colon stays
 
 
 def chance_text(given: Sequence[tuple[str, str]]) -> str:

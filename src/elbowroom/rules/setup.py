@@ -19,11 +19,7 @@ ROUNDS = {2: 10, 3: 10, 4: 9, 5: 8}  # SETUP-2
 MONSTERS = 14  # U-COMP-06
 LARGEST_BADGE = 5  # COMP-14, CUSTOM-3
 LARGEST_BANNER = 10  # CUSTOM-1
-VARIANTS: dict[str, tuple[object, ...]] = {
-    "own_tokens_defend": (False, True),
-    "flames_entry": ("volcano", "edge"),
-    "vampire_limit": ("per_opponent", "per_turn"),
-}
+VARIANTS: dict[str, tuple[object, ...]] = {"own_tokens_defend": (False, True)}  # the default first; tiles bring more
 
 
 class SetupError(ValueError):
@@ -66,7 +62,8 @@ def lay_table(
     last = ROUNDS[players] if rounds is None else rounds
     if not 1 <= last <= 100:
         raise SetupError(f"a game has 1 to 100 rounds, not {last}")
-    chosen = check_variants(variants or {})
+    known = known_variants(boxes)
+    chosen = check_variants(variants or {}, known)
     races = [tile for box in boxes for tile in box.races]
     powers = [tile for box in boxes for tile in box.powers]
     finds = [tile for box in boxes for tile in box.finds]
@@ -87,23 +84,33 @@ def lay_table(
         finds,
         _stages(races),
         chosen,
+        {name: values[0] for name, values in known.items()},
         last,
         first - 1,
         open_coins,
     )
 
 
-def check_variants(variants: dict[str, object]) -> dict[str, object]:
+def check_variants(variants: dict[str, object], known: dict[str, tuple[object, ...]]) -> dict[str, object]:
     """All variants with their values, the default where none is given."""
-    chosen: dict[str, object] = {name: values[0] for name, values in VARIANTS.items()}
+    chosen: dict[str, object] = {name: values[0] for name, values in known.items()}
     for name, value in variants.items():
-        if name not in VARIANTS:
-            raise SetupError(f"there is no variant {name}; there are {', '.join(VARIANTS)}")
-        allowed = VARIANTS[name]
+        if name not in known:
+            raise SetupError(f"there is no variant {name}; there are {', '.join(known)}")
+        allowed = known[name]
         if value not in allowed or isinstance(value, bool) != isinstance(allowed[0], bool):
             raise SetupError(f"variant {name} can be {' or '.join(str(v).lower() for v in allowed)}, not {value}")
         chosen[name] = value
     return chosen
+
+
+def known_variants(boxes: list[Box]) -> dict[str, tuple[object, ...]]:
+    """The engine's variants and those of the tiles in these boxes, each with its values, the default first."""
+    known = dict(VARIANTS)
+    for box in boxes:
+        for tile in (*box.races, *box.powers):
+            known.update(tile.variants)
+    return known
 
 
 def makes_sense(board: Board, tile: Tile, markers: bool) -> bool:

@@ -42,6 +42,7 @@ class Table:
         "rounds",
         "slots",
         "stages",
+        "usual",
         "variants",
         "ward_mask",
     )
@@ -56,6 +57,7 @@ class Table:
         finds: list[Find],
         stages: dict[str, Stage],
         variants: dict[str, object],
+        usual: dict[str, object],
         rounds: int,
         first: int,
         open_coins: bool,
@@ -70,6 +72,7 @@ class Table:
         self.power_ids = [tile.id for tile in powers]
         self.find_ids = [tile.id for tile in finds]
         self.variants = variants
+        self.usual = usual  # the variants' default values
         self.own_tokens_defend = bool(variants.get("own_tokens_defend", False))
         self.rounds = rounds
         self.first = first

@@ -6,7 +6,7 @@ fills the gaps with something possible and gives a game to think with.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from .board import Board
 from .chance import mix, reseed
@@ -25,7 +25,18 @@ UNKNOWN = -1
 class RegionView:
     """A region as anyone at the table sees it."""
 
-    __slots__ = ("declined", "id", "markers", "monsters", "player", "race", "terrain", "tokens", "tribe")
+    fields: ClassVar[tuple[str, ...]] = (
+        "declined",
+        "id",
+        "markers",
+        "monsters",
+        "player",
+        "race",
+        "terrain",
+        "tokens",
+        "tribe",
+    )
+    __slots__ = fields
 
     def __init__(self, s: State, region: int) -> None:
         holder = s.holder[region]
@@ -44,7 +55,8 @@ class RegionView:
 class RaceView:
     """A race in play: what is in hand and what it holds."""
 
-    __slots__ = ("counters", "declined", "hand", "power", "race", "regions", "tokens")
+    fields: ClassVar[tuple[str, ...]] = ("counters", "declined", "hand", "power", "race", "regions", "tokens")
+    __slots__ = fields
 
     def __init__(self, s: State, race: int) -> None:
         kit = s.kit(race)
@@ -74,7 +86,8 @@ class SeatView:
 class ComboView:
     """A combo on offer: its price is the number of combos above it."""
 
-    __slots__ = ("coins", "position", "power", "price", "race", "tokens")
+    fields: ClassVar[tuple[str, ...]] = ("coins", "position", "power", "price", "race", "tokens")
+    __slots__ = fields
 
     def __init__(self, s: State, at: int) -> None:
         race = s.table.races[s.offer_races[at]]
@@ -175,7 +188,7 @@ class View:
                 {
                     "player": seat.player,
                     "coins": seat.coins,
-                    "races": [{name: getattr(race, name) for name in RaceView.__slots__} for race in races],
+                    "races": [{name: getattr(race, name) for name in RaceView.fields} for race in races],
                 }
             )
         return {
@@ -188,9 +201,9 @@ class View:
             "turn": self.turn,
             "round": self.round,
             "rounds": self.rounds,
-            "regions": [{name: getattr(region, name) for name in RegionView.__slots__} for region in self.regions],
+            "regions": [{name: getattr(region, name) for name in RegionView.fields} for region in self.regions],
             "seats": seats,
-            "offer": [{name: getattr(combo, name) for name in ComboView.__slots__} for combo in self.offer],
+            "offer": [{name: getattr(combo, name) for name in ComboView.fields} for combo in self.offer],
             "stack": sorted(_names(s.table.race_ids, s.race_pool)),
             "returned": [s.table.race_ids[race] for race in s.race_bottom],
             "badges": sorted(_names(s.table.power_ids, s.power_pool)),

@@ -153,14 +153,14 @@ terminal-section-board = Celá herní deska
 terminal-empty = prázdné
 terminal-in-decline = v úpadku
 terminal-border = hraniční
-terminal-yes = ano: { $cost }
+terminal-yes = ano, za { $cost }
 terminal-die = kostka { $need }+ ({ $chance } %)
 terminal-short = ne: chybí { $short }
 terminal-far = ne: daleko
 terminal-barred = ne: nesmí se
 terminal-mine = tvé
 terminal-next-note = ! = stojí tam aktivní rasa jiného hráče
-terminal-board-note = ano: kolik žetonů · kostka: kolik musí padnout · c R řekne proč
+terminal-board-note = ano, za 2: potřeba dvou žetonů · kostka: kolik musí padnout · c R řekne proč
 terminal-no-match = Žádný řádek desky neobsahuje „{ $text }“.
 terminal-stock-camps = Tábořiště:
 terminal-stock-heroes = Hrdinové:

@@ -144,14 +144,14 @@ terminal-section-board = The whole board
 terminal-empty = empty
 terminal-in-decline = in decline
 terminal-border = border
-terminal-yes = yes: { $cost }
+terminal-yes = yes, for { $cost }
 terminal-die = die { $need }+ ({ $chance }%)
 terminal-short = no: { $short } short
 terminal-far = no: too far
 terminal-barred = no: not allowed
 terminal-mine = yours
 terminal-next-note = ! = another player's active race stands there
-terminal-board-note = yes: tokens needed · die: what it must show · c R says why
+terminal-board-note = yes, for 2: two tokens needed · die: what it must show · c R says why
 terminal-no-match = No line of the board contains “{ $text }”.
 terminal-stock-camps = Encampments
 terminal-stock-heroes = Heroes

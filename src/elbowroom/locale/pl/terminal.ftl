@@ -153,14 +153,14 @@ terminal-section-board = Cała plansza
 terminal-empty = pusty
 terminal-in-decline = po Wymarciu
 terminal-border = przy krawędzi
-terminal-yes = tak: { $cost }
+terminal-yes = tak, za { $cost }
 terminal-die = kość { $need }+ ({ $chance }%)
 terminal-short = nie: brak { $short }
 terminal-far = nie: za daleko
 terminal-barred = nie: zakaz
 terminal-mine = Twój
 terminal-next-note = ! = stoi tam Aktywna Rasa innego gracza
-terminal-board-note = tak: ile żetonów · kość: ile musi wypaść · c R mówi dlaczego
+terminal-board-note = tak, za 2: potrzeba dwóch żetonów · kość: ile musi wypaść · c R mówi dlaczego
 terminal-no-match = Żaden wiersz planszy nie zawiera „{ $text }”.
 terminal-stock-camps = Obozowiska:
 terminal-stock-heroes = Bohaterowie:

@@ -153,14 +153,14 @@ terminal-section-board = Усе поле
 terminal-empty = порожній
 terminal-in-decline = у занепаді
 terminal-border = прикордонний
-terminal-yes = так: { $cost }
+terminal-yes = так, за { $cost }
 terminal-die = кубик { $need }+ ({ $chance }%)
 terminal-short = ні: бракує { $short }
 terminal-far = ні: далеко
 terminal-barred = ні: не можна
 terminal-mine = ваш
 terminal-next-note = ! = там стоїть активна раса іншого гравця
-terminal-board-note = так: скільки жетонів · кубик: скільки має випасти · c R пояснює чому
+terminal-board-note = так, за 2: потрібно два жетони · кубик: скільки має випасти · c R пояснює чому
 terminal-no-match = Жоден рядок поля не містить «{ $text }».
 terminal-stock-camps = табори:
 terminal-stock-heroes = герої:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power
+from elbowroom.rules.moves import Move
 from elbowroom.rules.state import State
 
 
@@ -12,6 +13,7 @@ class Vampire(Power):
     id = "vampire"
     rule = "U-POWER-VAMPIRE"
     tokens = 5
+    variants = (("vampire_limit", ("per_opponent", "per_turn")),)
 
     def replaceable(self, s: State, race: int, lone: int, reach: int, anywhere: bool) -> int:
         if not (s.tray[race] or s.hand[race]):
@@ -26,3 +28,6 @@ class Vampire(Power):
 
     def replaced(self, s: State, race: int, victim: int) -> None:
         s.use(self, s.used(self) | 1 << victim)
+
+    def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
+        return ("Only a lone active token in reach, once per opponent.", "U-POWER-VAMPIRE-1")

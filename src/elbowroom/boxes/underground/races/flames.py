@@ -29,6 +29,7 @@ class Flames(Race):
     tokens = 4
     supply = 9
     boards = ("underground",)
+    variants = (("flames_entry", ("volcano", "edge")),)
     after_tokens = "volcano"
     verbs = ("volcano",)
     pieces = (Piece("volcano", rule="U-RACE-FLAMES-1", fate=STAYS, needs_tokens=False),)

@@ -1,0 +1,168 @@
+"""Games between bots, and what came out of them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from elbowroom.bots import make_bot
+from elbowroom.notation.newgame import new_game
+from elbowroom.rules.chance import mix
+
+from .statistics import wilson
+
+
+class SimulationError(ValueError):
+    """A simulation that makes no sense, and why."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One game: who sat where, what they got, who won."""
+
+    seats: tuple[str, ...]
+    coins: tuple[int, ...]
+    winners: tuple[int, ...]
+    """Seats from 0."""
+    moves: int
+
+
+@dataclass
+class Tally:
+    """What somebody, or some seat, achieved."""
+
+    name: str
+    games: int = 0
+    wins: float = 0.0
+    coins: int = 0
+
+    def add(self, coins: int, win: float) -> None:
+        """Count one game."""
+        self.games += 1
+        self.coins += coins
+        self.wins += win
+
+    @property
+    def mean_coins(self) -> float:
+        """Coins per game."""
+        return self.coins / self.games if self.games else 0.0
+
+    @property
+    def win_share(self) -> float:
+        """Won games; a shared victory counts as a part of one."""
+        return self.wins / self.games if self.games else 0.0
+
+    def as_dict(self) -> dict[str, object]:
+        """Plain data for JSON."""
+        low, high = wilson(self.wins, self.games)
+        return {
+            "games": self.games,
+            "wins": self.wins,
+            "win_share": self.win_share,
+            "win_share_95": [low, high],
+            "mean_coins": self.mean_coins,
+        }
+
+
+@dataclass
+class Report:
+    """What a simulation found."""
+
+    players: list[str]
+    boxes: list[str]
+    map: str
+    seed: int
+    games: int = 0
+    moves: int = 0
+    seconds: float = 0.0
+    bots: dict[str, Tally] = field(default_factory=dict)
+    seats: list[Tally] = field(default_factory=list)
+
+    def add(self, outcome: Outcome) -> None:
+        """Count one game."""
+        self.games += 1
+        self.moves += outcome.moves
+        for seat, (name, coins) in enumerate(zip(outcome.seats, outcome.coins, strict=True)):
+            win = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+            self.bots[name].add(coins, win)
+            self.seats[seat].add(coins, win)
+
+    @property
+    def moves_per_game(self) -> float:
+        """Moves in a game, on average."""
+        return self.moves / self.games if self.games else 0.0
+
+    @property
+    def games_per_second(self) -> float:
+        """Thinking included."""
+        return self.games / self.seconds if self.seconds else 0.0
+
+    @property
+    def moves_per_second(self) -> float:
+        """Thinking included."""
+        return self.moves / self.seconds if self.seconds else 0.0
+
+    def as_dict(self) -> dict[str, object]:
+        """Plain data for JSON."""
+        return {
+            "players": self.players,
+            "boxes": self.boxes,
+            "map": self.map,
+            "seed": self.seed,
+            "games": self.games,
+            "moves": self.moves,
+            "moves_per_game": self.moves_per_game,
+            "seconds": self.seconds,
+            "games_per_second": self.games_per_second,
+            "moves_per_second": self.moves_per_second,
+            "bots": {name: tally.as_dict() for name, tally in self.bots.items()},
+            "seats": [{"seat": at, **tally.as_dict()} for at, tally in enumerate(self.seats, 1)],
+        }
+
+
+def play_game(
+    players: Sequence[str], number: int, boxes: Sequence[str] = ("base",), seed: int = 0, map: str | None = None
+) -> Outcome:
+    """Game `number` of a simulation: everybody moves on one seat from game to game."""
+    count = len(players)
+    names = [players[(seat + number) % count] for seat in range(count)]
+    own_seed = mix(mix(seed) + number)
+    bots = [make_bot(name, mix(own_seed ^ seat + 1)) for seat, name in enumerate(names)]
+    game = new_game(count, list(boxes), own_seed, map=map)
+    moves = 0
+    while not game.over:
+        player = game.to_move
+        game.play(bots[player - 1].choose(game.view(player)))
+        moves += 1
+    winners = tuple(player - 1 for player in game.winners)
+    return Outcome(tuple(names), tuple(game.coins.values()), winners, moves)
+
+
+def simulate(
+    players: Sequence[str],
+    games: int,
+    boxes: Sequence[str] = ("base",),
+    seed: int = 0,
+    map: str | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Report:
+    """Play games between bots; after as many games as there are players each bot has sat in every seat.
+
+    `progress` is told the number of games played so far. The same arguments give the same games.
+    """
+    if games < 1:
+        raise SimulationError(f"a simulation has at least one game, not {games}")
+    for name in players:
+        make_bot(name)  # an unknown bot is refused before anything is played
+    board = new_game(len(players), list(boxes), 0, map=map).board
+    report = Report(list(players), list(boxes), board.id, seed)
+    report.bots = {name: Tally(name) for name in players}
+    report.seats = [Tally(str(seat)) for seat in range(1, len(players) + 1)]
+    start = time.perf_counter()
+    for number in range(games):
+        report.add(play_game(players, number, boxes, seed, map))
+        report.seconds = time.perf_counter() - start
+        if progress is not None:
+            progress(number + 1)
+    return report

@@ -1,0 +1,71 @@
+"""Redeployment as a whole: defenders go where they prevent most, pieces where they are needed."""
+
+from __future__ import annotations
+
+from elbowroom.rules.reach import barred, reach
+from elbowroom.rules.state import State, races_of
+
+from .campaign import pays
+from .future import marginal, turns_left, waiting
+
+TAKEN = 0.5  # how likely a rival next to a region with one token takes it
+HELD = 0.62  # what each further defender leaves of that
+NEAR, FAR, REMOTE = 1.0, 0.5, 0.12  # in reach, one region farther, farther still
+_ONE_TOKEN = 3  # what a plain region with one token costs
+_FADES = [TAKEN * HELD ** (wall - _ONE_TOKEN) for wall in range(40)]
+
+
+def stakes(s: State, player: int) -> dict[int, float]:
+    """For every region of a player what its loss would cost him, by how close the rivals stand who may attack it."""
+    board = s.board
+    players = s.table.players
+    region_value, coin_value, token_value, declined_value = marginal(
+        turns_left(s, player, True), waiting(s, player, True), players
+    )
+    worth: dict[int, float] = {}
+    own = 0
+    for race in races_of(s, player):
+        realm = s.realm[race]
+        own |= realm
+        earns = pays(s, race, s.kit(race))
+        live = s.live[race]
+        for region in board.each(realm):
+            if live:
+                worth[region] = region_value + coin_value * earns[region] + token_value
+            else:
+                worth[region] = declined_value * earns[region]
+    open_to = dict.fromkeys(worth, 0.0)
+    for rival in range(players):
+        if rival == player or turns_left(s, rival, True) <= 0:
+            continue
+        attacker = s.active[rival]
+        if attacker >= 0:
+            kit = s.kit(attacker)
+            near = reach(s, attacker, kit)
+            safe = barred(s, attacker, kit)
+        else:  # a race still to be picked comes in at the border
+            near = board.border
+            safe = s.warded
+        farther = board.around(near & ~board.closed & ~board.void)
+        for region in board.each(own & ~safe):
+            bit = 1 << region
+            open_to[region] += NEAR if near & bit else FAR if farther & bit else REMOTE
+    return {region: worth[region] * open_to[region] for region in worth}
+
+
+def fear(s: State, player: int) -> float:
+    """What the player is likely to lose until his next turn."""
+    wall = s.wall
+    return sum([at_stake * _FADES[wall[region]] for region, at_stake in stakes(s, player).items()])
+
+
+def allot(s: State, regions: list[int], tokens: int, at_stake: dict[int, float]) -> dict[int, int]:
+    """So many defenders, each where it prevents most."""
+    wall = s.wall
+    given = dict.fromkeys(regions, 0)
+    gains = {region: at_stake[region] * _FADES[wall[region]] for region in regions}
+    for _ in range(tokens):
+        region = max(gains, key=gains.__getitem__)
+        given[region] += 1
+        gains[region] *= HELD
+    return given

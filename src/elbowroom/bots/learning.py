@@ -1,0 +1,194 @@
+"""How the weights of `weights.py` are learnt: games of the planner against itself, then least squares.
+
+`python -m elbowroom.bots.learning --games 3000 --write` plays the games and writes the table anew. For every turn that
+ends, every player's numbers are noted; what he earned from there to the end of the game is what they should foretell.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+from elbowroom.notation.newgame import new_game
+from elbowroom.rules.state import NOBODY, State
+
+from .conduct import Style, Turn
+from .future import Summary, summarise, tokens_of
+from .weights import FEATURES, TURNS
+
+WIDTH = 2 * len(FEATURES)
+LONG = 3  # a race counts for so many turns to come
+RIDGE = 20.0
+TASTE_RIDGE = 150.0
+PULL = 60.0  # how strongly a fit is drawn to the one for a turn less
+STALE = (0.75, 0.75, 0.55, 0.3, 0.12, 0.05)  # how often a race with so many spare tokens is declined, at first
+
+Sample = tuple[int, list[float], str, str, float]  # turns left, features, race, power, coins to come
+
+
+def features(of: Summary) -> list[float]:
+    """The numbers that the weights multiply, and once more for a player whose turn is far."""
+    near = [1.0, of.active, of.regions, of.income, of.flat, of.raids, of.tokens, of.declined]
+    return near + [of.wait * value for value in near]
+
+
+def explore(s: State, chance: random.Random, steered: bool, bold: float) -> Style:
+    """A style for the next turn: sometimes another choice than the planner's own."""
+    style = Style(2, False)
+    style.tilt = [0.8 + 0.4 * chance.random() for _ in s.wall]
+    active = s.active[s.turn]
+    if s.stage.name == "mode" and active >= 0 and (steered or chance.random() < bold):
+        spare = tokens_of(s, active) - s.realm[active].bit_count()
+        rate = STALE[max(0, min(spare, len(STALE) - 1))] if s.round < s.table.rounds - 1 else 0.02
+        style.mode = "decline" if chance.random() < rate else "expand"
+    if s.stage.name == "pick" and chance.random() < (0.8 if steered else 0.4):
+        style.pick = 1 + int(6 * chance.random() ** 2)
+    return style
+
+
+def one_game(players: int, boxes: list[str], seed: int, steered: bool, bold: float) -> Iterator[Sample]:
+    """What a game teaches."""
+    chance = random.Random(seed)
+    s = new_game(players=players, boxes=boxes, seed=seed).state
+    noted: list[tuple[int, int, Summary, str, str, int]] = []
+    while s.mover != NOBODY:
+        turn = s.turn, s.round
+        Turn(s, explore(s, chance, steered, bold)).play()
+        if s.mover != NOBODY and (s.turn, s.round) != turn:
+            for player in range(players):
+                found = summarise(s, player, False)
+                found.taste = 0.0
+                race = s.active[player]
+                ids = (s.table.race_ids[race], s.table.power_ids[s.badge[race]]) if race >= 0 else ("", "")
+                noted.append((player, found.turns, found, *ids, s.coins[player]))
+    for player, turns, found, race_id, power_id, coins in noted:
+        yield turns, features(found), race_id, power_id, float(s.coins[player] - coins)
+
+
+def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """Linear equations, by elimination."""
+    size = len(right)
+    rows = [[*matrix[at], right[at]] for at in range(size)]
+    for at in range(size):
+        pivot = max(range(at, size), key=lambda row: abs(rows[row][at]))
+        rows[at], rows[pivot] = rows[pivot], rows[at]
+        for row in range(at + 1, size):
+            factor = rows[row][at] / rows[at][at]
+            if factor:
+                rows[row] = [a - factor * b for a, b in zip(rows[row], rows[at], strict=True)]
+    found = [0.0] * size
+    for at in range(size - 1, -1, -1):
+        known = sum(rows[at][other] * found[other] for other in range(at + 1, size))
+        found[at] = (rows[at][size] - known) / rows[at][at]
+    return found
+
+
+def fit(samples: list[Sample], tastes: dict[str, float]) -> list[list[float]]:
+    """The weights for every number of turns left."""
+    table: list[list[float]] = [[0.0] * WIDTH]
+    for turns in range(1, TURNS):
+        matrix = [[RIDGE * (row == col) for col in range(WIDTH)] for row in range(WIDTH)]
+        before = table[-1]
+        right = [0.0] * WIDTH
+        for at in range(WIDTH):
+            if turns > 1 and at % len(FEATURES):
+                matrix[at][at] += PULL
+                right[at] += (PULL + RIDGE) * before[at]
+        for left, x, race, power, coins in samples:
+            if left != turns:
+                continue
+            goal = coins - (tastes.get(race, 0.0) + tastes.get(power, 0.0)) * min(turns, LONG)
+            used = [(at, value) for at, value in enumerate(x) if value]
+            for at, value in used:
+                right[at] += value * goal
+                row = matrix[at]
+                for other, more in used:
+                    row[other] += value * more
+        table.append(solve(matrix, right))
+    return table
+
+
+def taste(samples: list[Sample], table: list[list[float]], tastes: dict[str, float]) -> dict[str, float]:
+    """What is left unexplained, by tile: a step towards the mean residual of each."""
+    sums: dict[str, list[float]] = {}
+    for turns, x, race, power, coins in samples:
+        if race and 0 < turns < TURNS:
+            long = min(turns, LONG)
+            guess = sum(weight * value for weight, value in zip(table[turns], x, strict=True))
+            rest = coins - guess - (tastes.get(race, 0.0) + tastes.get(power, 0.0)) * long
+            for name in (race, power):
+                entry = sums.setdefault(name, [0.0, 0.0])
+                entry[0] += rest * long
+                entry[1] += long * long
+    return {
+        name: tastes.get(name, 0.0) + 0.6 * total / (weight + TASTE_RIDGE) for name, (total, weight) in sums.items()
+    }
+
+
+def learn(samples: list[Sample]) -> tuple[list[list[float]], dict[str, float]]:
+    """Weights and tastes, fitted in turn."""
+    tastes: dict[str, float] = {}
+    table = fit(samples, tastes)
+    for _ in range(4):
+        for _ in range(6):
+            tastes = taste(samples, table, tastes)
+        table = fit(samples, tastes)
+    return table, tastes
+
+
+def text(tables: dict[int, list[list[float]]], tastes: dict[str, float], remark: str) -> str:
+    """The module with the weights."""
+    lines = [
+        '"""The weights of `future.hope`, by players and turns left; made by `python -m elbowroom.bots.learning`."""',
+        "",
+        "from __future__ import annotations",
+        "",
+        f"# {remark}",
+        f"FEATURES = {FEATURES!r}".replace("'", '"'),
+        f"TURNS = {TURNS}",
+        "",
+        "# For every number of turns left: weights while the turn is next, and what is added when it has just been.",
+        "TABLES: dict[int, list[tuple[list[float], list[float]]]] = {",
+    ]
+    for players, table in tables.items():
+        lines.append(f"    {players}: [")
+        for weights in table:
+            halves = [weights[: len(FEATURES)], weights[len(FEATURES) :]]
+            shown = ["[" + ", ".join(f"{value:.3f}" for value in half) + "]" for half in halves]
+            lines.append(f"        ({shown[0]}, {shown[1]}),")
+        lines.append("    ],")
+    lines += ["}", "", "# What a tile is worth besides, per turn to come (three at most).", "TASTE: dict[str, float] = {"]
+    lines += [f'    "{name}": {value:.3f},' for name, value in sorted(tastes.items())]
+    return "\n".join([*lines, "}", ""])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Learn the planner's weights anew.")
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--steered", action="store_true", help="decline by a rule of thumb: for the first time")
+    parser.add_argument("--bold", type=float, default=0.2, help="how often a rule of thumb decides all the same")
+    parser.add_argument("--write", action="store_true")
+    options = parser.parse_args()
+    tables = {}
+    tastes: dict[str, float] = {}
+    for group, seats in ((2, (2,)), (3, (3, 4, 5))):
+        samples: list[Sample] = []
+        for number in range(options.games):
+            boxes = [["base"], ["base"], ["underground"]][number % 3]
+            count = seats[number % len(seats)]
+            samples += one_game(count, boxes, options.seed * 1_000_003 + number, options.steered, options.bold)
+        tables[group], found = learn(samples)
+        for name, value in found.items():
+            tastes[name] = value if group == 2 or name not in tastes else (2 * tastes[name] + value) / 3
+    made = text(tables, tastes, f"{options.games} games each, seed {options.seed}.")
+    if options.write:
+        Path(__file__).with_name("weights.py").write_text(made)
+    else:
+        print(made)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,57 @@
+"""What all planning bots share: they plan a turn, and then play the plan."""
+
+from __future__ import annotations
+
+from elbowroom.rules.moves import Move
+from elbowroom.rules.state import State
+from elbowroom.rules.view import View
+
+from .base import Bot
+from .conduct import SOUND, Log, Style, Turn
+
+
+class PlanningBot(Bot):
+    """Plans its whole turn at once and thinks again only when chance or another player has interfered."""
+
+    style: Style = SOUND
+
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._plan: Log = []
+        self._turn = (0, 0, 0)
+
+    def choose(self, view: View) -> Move:
+        moves = view.legal_moves()
+        if len(moves) == 1:
+            return moves[0]
+        planned = self._planned(view, moves)
+        if planned is not None:
+            return planned
+        self._turn = (view.player, view.turn, view.round)
+        self._plan = self.think(view)
+        planned = self._planned(view, moves)
+        return planned if planned is not None else moves[-1]
+
+    def _planned(self, view: View, moves: list[Move]) -> Move | None:
+        """The next move of the plan, if there is one and it is still legal."""
+        if self._turn != (view.player, view.turn, view.round):
+            return None
+        stage = view.stage
+        while self._plan:
+            planned, move = self._plan.pop(0)
+            if planned == stage:
+                if move in moves:
+                    return move
+                self._plan = []
+        return None
+
+    def think(self, view: View) -> Log:
+        """The moves of the turn as far as they can be foreseen."""
+        return foreseen(view.determinize(self.seed).state, self.style)
+
+
+def foreseen(s: State, style: Style) -> Log:
+    """The turn in this style, up to where chance has a say."""
+    turn = Turn(s, style)
+    turn.play()
+    return turn.log if turn.certain < 0 else turn.log[: turn.certain]
