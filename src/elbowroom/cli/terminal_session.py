@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from elbowroom.bots import Bot, make_bot
-from elbowroom.rules.events import Event
+from elbowroom.rules.events import Event, TurnStarted
 from elbowroom.rules.game import Game, IllegalMove
 from elbowroom.rules.moves import Move
 from elbowroom.rules.view import View
@@ -63,7 +63,7 @@ class Session:
         self.at_keyboard = 0  # the human who was asked last
         self.story: list[Line] = []
         self.known: dict[int, int] = {}  # how much of the story each human has seen
-        self.untold: list[Event] = []  # a bot's tokens are told together
+        self.untold: list[Event] = []  # held back: a bot's tokens are told together, a turn when it begins
         self.back: list[Snapshot] = []
         self.barrier = "undo-start"  # why nothing more can be taken back
         self.written: set[Path] = set()
@@ -94,14 +94,20 @@ class Session:
         self.forget("undo-start")
         self.untold += events
         if move.verb != "place" or self.game.to_move != player:
-            self.tell(self.untold)
-            self.untold = []
+            self.catch_up()
+
+    def catch_up(self) -> None:
+        """Tell what was held back."""
+        events, self.untold = self.untold, []
+        self.tell(events)
 
     def tell(self, events: list[Event]) -> None:
         """Put events into the story and on the screen."""
         lines = self.words.tell(events)
         self.story += lines
         for line in lines:
+            if line.heading and line.player not in self.bots:
+                continue  # the human's own screen is headed anyway
             self.screen.line(line)
             if self.screen.console.is_terminal and self.pause:
                 try:
@@ -116,6 +122,7 @@ class Session:
         self.hand_over(player)
         shown = False
         while self.game.to_move == player:
+            self.catch_up()
             view = self.game.view(player)
             menu = Menu(view)
             if not shown:
@@ -152,6 +159,7 @@ class Session:
             else:
                 self.screen.say(self.words("turn-over-again"))
         self.forget("undo-start")
+        self.catch_up()
         return True
 
     def obey(self, line: str, view: View, menu: Menu) -> bool:
@@ -220,7 +228,9 @@ class Session:
             self.forget("undo-chance")
         else:
             self.back.append(before)
-        self.tell(events)
+        turn = next((at for at, event in enumerate(events) if isinstance(event, TurnStarted)), len(events))
+        self.tell(events[:turn])
+        self.untold = events[turn:]  # the next turn is told when it has really come
         return False
 
     # --- commands ---------------------------------------------------------------------------------------------------
@@ -232,6 +242,7 @@ class Session:
             return True
         last = self.back.pop()
         self.game = last.game
+        self.untold = []
         del self.story[last.told :]
         self.screen.say(self.words("undone", move=last.move), "bold")
         return False

@@ -6,10 +6,10 @@ map: base-2p
 players: 2
 first: 1
 rounds: 10
-start: race amazons, power hill, …          what chance gave before the first move
-1 pick 2 = race orcs, power stout           player, move, what chance gave
+start: race A, power B, race C, …           what chance gave before the first move
+1 pick 2 = race D, power E                  player, move, what chance gave
 1 conquer 5
-end 2 moves, 0a1b…                          number of moves and the fingerprint of the last position
+end 2 moves, 0a1b…                          number of moves, fingerprint of the lines above and of the position
 """
 
 from __future__ import annotations

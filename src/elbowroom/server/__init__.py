@@ -1,0 +1,1 @@
+"""The table: rooms, seats, storage and the socket protocol (docs/protocol.md)."""
