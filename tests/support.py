@@ -49,7 +49,7 @@ def toml(board: str, *seats: Table, **keys: object) -> str:
     """The scenario file of a position."""
     source: object = board if board in BASE_MAPS.values() else {"regions": _regions(board)}
     everything: Table = {"map": source, **keys, "player": list(seats or (seat(), seat()))}
-    return "".join(f"{key} = {_value(value)}\n" for key, value in everything.items())
+    return "".join(f"{key} = {toml_value(value)}\n" for key, value in everything.items())
 
 
 def from_toml(text: str) -> Game:
@@ -83,12 +83,12 @@ def _regions(text: str) -> Table:
     return found
 
 
-def _value(value: object) -> str:
+def toml_value(value: object) -> str:
     """A value as TOML, tables inline."""
     if isinstance(value, Mapping):
-        return "{" + ", ".join(f"{json.dumps(key)} = {_value(item)}" for key, item in value.items()) + "}"
+        return "{" + ", ".join(f"{json.dumps(key)} = {toml_value(item)}" for key, item in value.items()) + "}"
     if isinstance(value, list | tuple):
-        return "[" + ", ".join(_value(item) for item in value) + "]"
+        return "[" + ", ".join(toml_value(item) for item in value) + "]"
     return json.dumps(value)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from elbowroom import Game, RecordError, new_game, replay
 from elbowroom.rules.board import Board, Region
-from tests.support import check, play, play_on, position, random_positions, seat, toml
+from tests.support import check, from_toml, play, play_on, position, random_positions, seat, toml
 
 BOARD = """
     a farmland edge : b
@@ -97,6 +97,15 @@ def test_a_game_from_a_scenario_is_kept_with_its_position(seed: int) -> None:
     play_on(game, random.Random(seed))
     again = replay(game.record())
     assert (again.digest(), again.record()) == (game.digest(), game.record())
+
+
+def test_odd_characters_in_the_scenario_do_no_harm() -> None:
+    """A line separator inside a text is no end of a line."""
+    for odd in ("\u2028", "\x85", "\u2029", "  ", "é𝟘"):
+        text = f'title = "one{odd}two"\n' + toml(BOARD, seat("merchant orcs", {"a": 3}), seat())
+        game = from_toml(text)
+        play(game, "expand")
+        assert replay(game.record()).record() == game.record()
 
 
 def test_a_record_tells_what_chance_gave() -> None:

@@ -39,24 +39,42 @@ class Speed:
     copy_seconds: float = 0.0
     unit: float = 1.0
 
+    @property
+    def move(self) -> float:
+        """Microseconds per move."""
+        return self.seconds / self.moves * 1e6
+
+    @property
+    def copy(self) -> float:
+        """Microseconds per copy."""
+        return self.copy_seconds / self.copies * 1e6
+
+    @property
+    def moves_per_game(self) -> float:
+        """Moves in a game, on average."""
+        return self.moves / self.games
+
+    @property
+    def games_per_second(self) -> float:
+        """Whole games, setting up left out."""
+        return self.games / self.seconds
+
     def as_dict(self) -> dict[str, object]:
         """Plain data for JSON; the keys are explained in `elbowroom bench --help`."""
-        move = self.seconds / self.moves * 1e6
-        copy = self.copy_seconds / self.copies * 1e6
         return {
             "players": self.players,
             "map": self.map,
             "games": self.games,
             "moves": self.moves,
-            "moves_per_game": self.moves / self.games,
+            "moves_per_game": self.moves_per_game,
             "seconds": self.seconds,
-            "games_per_second": self.games / self.seconds,
+            "games_per_second": self.games_per_second,
             "moves_per_second": self.moves / self.seconds,
-            "microseconds_per_move": move,
-            "n_per_move": move / self.unit,
+            "microseconds_per_move": self.move,
+            "n_per_move": self.move / self.unit,
             "copies": self.copies,
-            "microseconds_per_copy": copy,
-            "n_per_copy": copy / self.unit,
+            "microseconds_per_copy": self.copy,
+            "n_per_copy": self.copy / self.unit,
         }
 
 

@@ -9,7 +9,7 @@ from elbowroom.rules.view import View
 
 from .base import Bot
 from .outlook import danger, exposure, loss, marching, wealth, yields
-from .rehearsal import SLIGHT, after, attacks, foresee
+from .rehearsal import ROLLING, SLIGHT, after, attacks, foresee
 
 PICK_AHEAD = 1  # further turns of one's own that are tried out for a combo
 MODE_AHEAD = 2  # and for a decline
@@ -54,6 +54,9 @@ def _attack(game: Game, player: int) -> Move:
     """The few most promising conquests, each followed to the end of the turn; all of them where a race comes in."""
     s = game.state
     choices = attacks(game, player)
+    if choices[0].verb in ROLLING:  # it has been weighed over all that the die can show; following it knows one face
+        return choices[0]
+    choices = [move for move in choices if move.verb not in ROLLING]
     if s.realm[s.race]:
         choices = choices[:WIDTH]
     return choices[0] if len(choices) == 1 else _most_promising(game, player, choices, 0)

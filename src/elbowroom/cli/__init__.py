@@ -1,0 +1,5 @@
+"""The `elbowroom` command."""
+
+from .command import main
+
+__all__ = ["main"]

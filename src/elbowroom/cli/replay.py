@@ -1,0 +1,148 @@
+"""`elbowroom replay`: a record as a story, or as data."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from elbowroom.locale import Texts, negotiate
+from elbowroom.notation.newgame import new_game
+from elbowroom.notation.record import RecordError, replay
+from elbowroom.notation.scenario import parse_scenario
+from elbowroom.rules.events import Event
+from elbowroom.rules.game import Game
+
+from .arguments import UsageError, one_line
+from .terminal_words import Words
+
+_MOST = 4_000_000  # bytes; no record is as long
+
+
+@dataclass
+class Step:
+    """One move of a record and what it did."""
+
+    number: int
+    round: int
+    stage: str
+    player: int
+    move: str
+    chance: tuple[tuple[str, str], ...]
+    events: list[Event]
+
+    def as_dict(self) -> dict[str, object]:
+        """Plain data for JSON."""
+        return {
+            "number": self.number,
+            "round": self.round,
+            "stage": self.stage,
+            "player": self.player,
+            "move": self.move,
+            "chance": [list(given) for given in self.chance],
+            "events": [event.as_dict() for event in self.events],
+        }
+
+
+def run(file: str, as_json: bool, language: str | None) -> int:
+    """Read, replay and print a record."""
+    texts = Texts(negotiate(language))
+    name = "standard input" if file == "-" else file
+    try:
+        game = replay(_read(file, name))
+    except RecordError as error:
+        raise UsageError(f"{name}: {error}") from error
+    if as_json:
+        print(json.dumps(_as_dict(game)))
+    else:
+        for line in _story(game, texts):
+            print(one_line(line))
+    return 0
+
+
+def _read(file: str, name: str) -> str:
+    """The text of a file, or of the standard input."""
+    if "\0" in file:
+        raise UsageError("a file's name has no zero byte in it")
+    if file == "-":
+        data = sys.stdin.buffer.read(_MOST + 1)
+    else:
+        with Path(file).open("rb") as stream:
+            data = stream.read(_MOST + 1)
+    if len(data) > _MOST:
+        raise UsageError(f"{name}: is too long for a record")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise UsageError(f"{name}: is not UTF-8 text (byte {error.start})") from error
+
+
+def _steps(game: Game) -> Iterator[Step]:
+    """Play a game again from its beginning, move by move."""
+    again = _beginning(game)
+    for number, entry in enumerate(game.moves(), 1):
+        round_, stage = again.round, again.stage
+        for kind, value in entry.chance:
+            again.force(kind, value)
+        events = again.play(entry.move)
+        yield Step(number, round_, stage, entry.player + 1, entry.move.text, entry.chance, events)
+
+
+def _beginning(game: Game) -> Game:
+    """The game before its first move."""
+    if game.origin:
+        start = parse_scenario(game.origin, list(game.opening)).game
+        assert start is not None  # or there would be no record
+        return start
+    table = game.table
+    return new_game(
+        table.players,
+        table.boxes,
+        0,
+        map=table.board,
+        variants=table.variants,
+        first=table.first + 1,
+        rounds=table.rounds,
+        open_coins=table.open_coins,
+        forced=list(game.opening),
+    )
+
+
+def _as_dict(game: Game) -> dict[str, object]:
+    table = game.table
+    return {
+        "boxes": list(table.boxes),
+        "map": table.board.id,
+        "players": table.players,
+        "first": table.first + 1,
+        "rounds": table.rounds,
+        "opening": [list(given) for given in game.opening],
+        "moves": [step.as_dict() for step in _steps(game)],
+        "over": game.over,
+        "coins": game.coins,
+        "winners": game.winners,
+    }
+
+
+def _story(game: Game, texts: Texts) -> Iterator[str]:
+    table = game.table
+    words = Words(texts, ["human"] * table.players, table.board)
+    players = texts.get("concept-player.count", count=table.players)
+    rounds = texts.get("concept-round.count", count=table.rounds)
+    yield texts.get("cli-replay-head", map=table.board.id, boxes=", ".join(table.boxes), players=players, rounds=rounds)
+    for step in _steps(game):
+        told = [line.text for line in words.tell(step.events) if not line.heading]
+        args: dict[str, str | int] = {"round": step.round, "player": words.player(step.player), "move": step.move}
+        if told:
+            yield texts.get("cli-replay-line", **args, events="; ".join(told))
+        else:
+            yield texts.get("cli-replay-line-quiet", **args)
+    if not game.over:
+        yield texts.get("cli-replay-unfinished", round=game.round)
+    for player, coins in game.coins.items():
+        yield texts.get("cli-replay-coins", player=words.player(player), coins=words.coins(coins))
+    if game.over:
+        names = ", ".join(words.player(player) for player in game.winners)
+        yield texts.get("cli-replay-winner", count=len(game.winners), names=names)

@@ -1,0 +1,209 @@
+"""A match: the log of moves, and the game that follows from it. No clocks tick here and nothing is stored or sent."""
+
+from __future__ import annotations
+
+from msgspec import Raw, Struct
+from msgspec.json import encode
+
+from elbowroom.rules.events import Event
+from elbowroom.rules.game import Game
+from elbowroom.rules.record import chance_text
+
+from .clocks import Clock
+from .refusal import Refusal
+from .script import Script, Unreadable, derive, open_game, repeat
+from .seats import Seat
+from .settings import Settings
+from .wire import Wire, wire_view
+
+
+class Row(Struct):
+    """One line of a table's log; what it means depends on its kind."""
+
+    number: int
+    kind: str  # start, move, undo, driver
+    player: int
+    text: str = ""
+    chance: str = ""
+    by: str = ""
+    spent: int = 0
+    at: int = 0
+
+
+class Ply(Struct):
+    """A move that stands."""
+
+    player: int
+    move: str
+    chance: str
+    by: str
+
+
+class Match:
+    """The game of a table. `apply` takes rows of the log one by one; the other methods make new rows, already applied."""
+
+    def __init__(self, settings: Settings, seats: list[Seat], seed: str, base: str = "") -> None:
+        self.settings = settings
+        self.seats = seats
+        self.seed = seed
+        self.base = base
+        self.game: Game | None = None
+        self.opening = ""
+        self.rows = 0
+        self.version = 0
+        self.plies: list[Ply] = []
+        self.events: list[Raw] = []
+        self.clock = Clock(settings.clock, len(seats))
+        self._trail: list[Game] = []  # the positions before the moves that may still be taken back
+        self._views: dict[int, Wire] = {}
+
+    # --- what is ------------------------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self.game is not None and self.game.over
+
+    @property
+    def mover(self) -> int:
+        """The player who decides; 0 before the start and after the end."""
+        return self.game.to_move if self.game is not None else 0
+
+    def undoable(self, player: int) -> int:
+        """How many moves this player may take back."""
+        return len(self._trail) if self._trail and self.plies[-1].player == player else 0
+
+    def view(self, player: int) -> Wire:
+        """The view of a player, ready for the wire."""
+        assert self.game is not None
+        found = self._views.get(player)
+        if found is None:
+            undo = self.undoable(player) if self.seats[player - 1].driver == "player" else 0
+            found = self._views[player] = wire_view(self.game, player, undo)
+        return found
+
+    def script(self) -> Script:
+        """The game as plain data, for whoever plays it again."""
+        moves = [(ply.move, ply.chance) for ply in self.plies]
+        return Script(len(self.seats), self.settings, self.base, self.opening, moves)
+
+    # --- new rows -----------------------------------------------------------------------------------------------------
+
+    def start(self, at: int) -> Row:
+        """The deal, which the seed laid down when the table was made."""
+        game = open_game(len(self.seats), self.settings, self.base, derive(self.seed, "start"))
+        row = Row(self.rows + 1, "start", game.to_move, chance="" if self.base else chance_text(game.opening), at=at)
+        self._started(row, game)
+        return row
+
+    def move(self, text: str, by: str, spent: int, at: int) -> Row:
+        """A move of the player who decides. An illegal one raises `IllegalMove` and changes nothing."""
+        game = self.game
+        assert game is not None
+        player = game.to_move
+        before = game.copy(reseeded=False)
+        # What chance gives the next move is laid down by the seed and the ply alone: neither a restart nor taking a
+        # move back lets anyone roll again.
+        game.reseed(derive(self.seed, f"ply {len(self.plies) + 1}"))
+        events = game.play(text)
+        assert game.log is not None
+        row = Row(
+            self.rows + 1, "move", player, game.log.move.text, chance_text(game.log.chance), by, max(0, spent), at
+        )
+        self._moved(row, before, events)
+        return row
+
+    def undo(self, player: int, moves: int, spent: int, at: int) -> Row:
+        """Take moves back, never past a die, a draw or another player's decision."""
+        if moves > self.undoable(player):
+            raise Refusal("nothing-to-undo", most=self.undoable(player))
+        row = Row(self.rows + 1, "undo", player, str(moves), spent=max(0, spent) if player == self.mover else 0, at=at)
+        self._undone(row)
+        return row
+
+    def drive(self, player: int, driver: str, why: str, level: str, at: int) -> Row:
+        """Somebody else plays a seat from now on."""
+        row = Row(self.rows + 1, "driver", player, f"{driver} {why} {level}".rstrip(), at=at)
+        self._driven(row)
+        return row
+
+    # --- rows of the log ----------------------------------------------------------------------------------------------
+
+    def apply(self, row: Row) -> None:
+        """Do again what the log says."""
+        if row.number != self.rows + 1:
+            raise Unreadable(f"row {row.number} follows row {self.rows}")
+        if row.kind == "start":
+            game = open_game(len(self.seats), self.settings, self.base, 0, row.chance)
+            self._started(row, game)
+        elif row.kind == "move":
+            assert self.game is not None
+            if self.game.to_move != row.player:
+                raise Unreadable(f"row {row.number}: player {row.player} moves, player {self.game.to_move} decides")
+            before = self.game.copy(reseeded=False)
+            self._moved(row, before, repeat(self.game, row.text, row.chance))
+        elif row.kind == "undo":
+            self._undone(row)
+        elif row.kind == "driver":
+            self._driven(row)
+        else:
+            raise Unreadable(f"row {row.number}: {row.kind!r}")
+
+    def _started(self, row: Row, game: Game) -> None:
+        self.game = game
+        self.opening = row.chance
+        self._tell({"kind": "started", "first": row.player, "ply": 0})
+        if not self.base:
+            self._tell_all(game.state.events)
+        self._done(row)
+
+    def _moved(self, row: Row, before: Game, events: list[Event]) -> None:
+        game = self.game
+        assert game is not None
+        follows = bool(self.plies) and self.plies[-1].player == row.player
+        self.plies.append(Ply(row.player, row.text, row.chance, row.by))
+        if row.chance or row.by != "player" or game.over:
+            self._trail = []
+        elif follows:
+            self._trail.append(before)
+        else:
+            self._trail = [before]
+        self._tell({"kind": "move", "player": row.player, "move": row.text, "by": row.by, "ply": len(self.plies)})
+        self._tell_all(events)
+        if row.by == "player":
+            self.clock.charge(row.player, row.spent)
+        now, then = game.state, before.state
+        if (now.mover, now.turn, now.round) != (then.mover, then.turn, then.round):
+            self.clock.decides_anew(game.to_move)
+        self.version += 1
+        self._done(row)
+
+    def _undone(self, row: Row) -> None:
+        moves = int(row.text)
+        self.clock.charge(row.player, row.spent)
+        self.game = self._trail[-moves]
+        del self._trail[-moves:]
+        del self.plies[-moves:]
+        self._tell({"kind": "undone", "player": row.player, "moves": moves, "ply": len(self.plies)})
+        self.version += 1
+        self._done(row)
+
+    def _driven(self, row: Row) -> None:
+        driver, why, *level = row.text.split(" ")
+        seat = self.seats[row.player - 1]
+        seat.driver = driver
+        seat.why = why if driver == "bot" else ""
+        seat.bot = level[0] if level else ""
+        self._tell({"kind": "driver", "player": row.player, "driver": driver, "why": why, "level": seat.bot})
+        self._done(row)
+
+    def _done(self, row: Row) -> None:
+        self.rows = row.number
+        self._views = {}
+
+    def _tell_all(self, events: list[Event]) -> None:
+        for event in events:
+            self._tell(event.as_dict())
+
+    def _tell(self, event: dict[str, object]) -> None:
+        self.events.append(Raw(encode({"n": len(self.events) + 1, **event})))
