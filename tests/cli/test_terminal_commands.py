@@ -189,6 +189,27 @@ def test_h_explains_every_command(conquest: elbowroom.Game, language: str) -> No
         assert f"  {command} " in screens[0]
 
 
+def test_a_power_is_swapped_by_the_number_of_its_combo() -> None:
+    game = elbowroom.new_game(players=2, boxes=["underground"], seed=mimes_seed())
+    at = next(combo.position for combo in game.view(1).offer if combo.race == "shadow-mimes")
+    game.play(f"pick {at}")
+    offer = game.view(1).offer
+    for number, combo in enumerate(offer, 1):
+        _, after = typed(game.copy(reseeded=False), str(number))
+        active = after.view(1).seats[0].active
+        assert active is not None
+        assert active.power == combo.power
+
+
+def mimes_seed() -> int:
+    """A game in which the Shadow Mimes can be picked at once, and not as the last combo."""
+    for seed in range(1000):
+        offer = elbowroom.new_game(players=2, boxes=["underground"], seed=seed).view(1).offer
+        if "shadow-mimes" in [combo.race for combo in offer[1:5]]:
+            return seed
+    raise AssertionError("no such game")
+
+
 def test_even_levels_the_regions(redeploy: elbowroom.Game) -> None:
     _, game = typed(redeploy, "even")
     standing = [region.tokens for region in game.view().regions if region.player == 1]

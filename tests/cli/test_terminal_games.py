@@ -47,6 +47,14 @@ def test_humans_see_only_their_own_coins(seed: int) -> None:
         assert coins.isdecimal() == name.endswith("= you")
 
 
+@pytest.mark.parametrize("boxes", [["underground"], ["underground", "base"]])
+def test_underground_fits_too(boxes: list[str]) -> None:
+    keyboard = random_numbers(2)
+    table = PlayOptions(players=["human", "random"], boxes=boxes, seed=4, language="uk")
+    assert play(table, keyboard.console, keyboard) == 0
+    assert max(cell_len(line) for line in keyboard.text.splitlines()) <= 80
+
+
 def test_open_coins_are_seen_by_all() -> None:
     keyboard = Keyboard()
     play(PlayOptions(players=["human", "greedy"], seed=1, language="en", open_coins=True), keyboard.console, keyboard)

@@ -29,7 +29,7 @@ TOLD: list[Event] = [
     events.Cleared("5", "tribe", 1),
     events.Cleared("5", "monsters", 2),
     events.Gained(1, "skeletons", "tokens", 2, "RACE-Skeletons-1"),
-    events.Gained(1, "iron-dwarves", "hammer", 2, "U-RACE-IRONDWARVES-1"),
+    events.Gained(1, "iron-dwarves", "hammers", 2, "U-RACE-IRONDWARVES-1"),
     events.Placed(1, "orcs", "5", 2),
     events.SetAside(1, "amazons", 4),
     events.PieceMoved("fortress", "", "5", 1, "placed"),
@@ -43,7 +43,7 @@ TOLD: list[Event] = [
     events.Declined(1, "orcs", "merchant", ["5", "6"], False),
     events.Vanished(1, "orcs", ["5"]),
     events.Used(1, "pipe", "", ""),
-    events.Used(1, "sword", "5", ""),
+    events.Used(1, "stonehedge", "5", "hill"),
     events.GameOver([1], {1: 90, 2: 80}),
 ]
 QUIET: list[Event] = [
@@ -107,6 +107,14 @@ def test_a_pick_tells_what_was_paid_and_found() -> None:
     ]
 
 
+def test_what_was_used_says_with_what() -> None:
+    told = words("en").tell([events.Used(2, "bag", "", "orb"), events.Gained(1, "iron-dwarves", "hammers", 2, "")])
+    assert [line.text for line in told] == [
+        "Bot 2 uses Bag-o'-Many-Things (Shiny Orb)",
+        "Player 1 (Iron Dwarves) gets: Hammers 2",
+    ]
+
+
 def test_tiles_of_ones_own_go_by_their_id() -> None:
     say = words("en")
     assert say.combo("very-old", "frog-people") == "Very old Frog people"
@@ -120,7 +128,7 @@ def test_moves_have_titles() -> None:
     say = words("en")
     assert say.verb(make("conquer", "5")) == "Conquer"
     assert say.verb(make("conquer", "5", means=("sword", "doormat"))) == (
-        "Conquer + Flying Doormat, Sword of the Killer Rabbit"
+        "Flying Doormat, Sword of the Killer Rabbit – Conquer"
     )
     assert say.verb(make("roll")) == "Roll the die, then choose a region"
     assert say.verb(make("juggle", "5")) == "Other moves"

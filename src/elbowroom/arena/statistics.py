@@ -15,4 +15,5 @@ def wilson(wins: float, trials: int, z: float = Z95) -> tuple[float, float]:
     scale = 1 + z * z / trials
     middle = (share + z * z / (2 * trials)) / scale
     reach = z / scale * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
-    return (max(0.0, middle - reach), min(1.0, middle + reach))
+    low, high = middle - reach, middle + reach
+    return (max(0.0, min(share, low)), min(1.0, max(share, high)))  # rounding must not push the share out

@@ -29,6 +29,7 @@ class Terminal(Console):
         self.quiet = True
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
         raise LeftError(0)
 
 

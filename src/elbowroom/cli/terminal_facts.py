@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from enum import Enum
 
 from elbowroom.rules.chance import DIE
-from elbowroom.rules.events import Scored
 from elbowroom.rules.game import Game, IllegalMove
 from elbowroom.rules.view import RaceView, View
 
@@ -76,10 +75,9 @@ def decline_income(view: View) -> int | None:
     if view.stage != "mode":
         return None
     game = view.determinize()
-    for event in game.play("decline"):
-        if isinstance(event, Scored):
-            return event.total
-    return None
+    before = game.coins[view.player]
+    game.play("decline")
+    return game.coins[view.player] - before
 
 
 def verdict(view: View, region: str) -> Verdict:

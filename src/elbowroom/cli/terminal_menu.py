@@ -86,6 +86,12 @@ class Menu:
         """The plain moves of this verb."""
         return next((group for group in self.groups if group.verb == verb), None)
 
+    def combos(self) -> dict[int, int]:
+        """The numbers that choose a combo of the offer, by its place; a gap left by a pick is not in the offer."""
+        picks = {choice.move.count - 1: choice.number for choice in self.choices if choice.move.verb == "pick"}
+        swaps = [choice.number for choice in self.choices if choice.move.verb == "swap"]
+        return picks or dict(enumerate(swaps))
+
     def placing(self) -> dict[str, Choice]:
         """The choices that place tokens, by region."""
         return {choice.move.region: choice for choice in self.choices if choice.move.verb == "place"}
@@ -161,13 +167,13 @@ def _kind(move: Move) -> str:
 
 
 def _order(view: View) -> Callable[[Move], tuple[object, ...]]:
-    """Groups in their order; within one the cheapest region first, then as on the map."""
+    """Groups in their order, those with special means last; in each the cheapest region first, then as on the map."""
 
     def key(move: Move) -> tuple[object, ...]:
         rank = ORDER.index(move.verb) if move.verb in ORDER else len(ORDER)
         price = 0
         if move.verb in ("conquer", "roll") and move.region:
             price = view.cost(move.region, *move.means).total or 0
-        return (rank, move.verb, move.means, price, view.board.index.get(move.region, 0), move.count)
+        return (bool(move.means), rank, move.verb, move.means, price, view.board.index.get(move.region, 0), move.count)
 
     return key

@@ -12,6 +12,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from elbowroom.rules.moves import Move
 from elbowroom.rules.view import RaceView, RegionView, View
 
 from .terminal_facts import (
@@ -31,7 +32,15 @@ from .terminal_words import Line, Words, counted
 COLOURS = ("cyan", "magenta", "yellow", "green", "blue")
 STRONG = {Chance.YES: "bold green", Chance.DIE: "bold yellow"}
 WIDE = 100  # from here on there is room for neighbours beside everything else
-TABLE_GROUPS = ("conquer", "roll", "place", "abandon", "withdraw", "pick")  # drawn as rows of a table of their own
+TABLE_GROUPS = (
+    "conquer",
+    "roll",
+    "place",
+    "abandon",
+    "withdraw",
+    "pick",
+    "swap",
+)  # drawn as rows of a table of their own
 
 
 def colour(player: int) -> str:
@@ -154,11 +163,11 @@ class Screen:
                 text = Text.assemble((words.term(kind, name), "bold"), f" – {words.ability(kind, name)}")
                 grid.add_row(f"{combo.position}." if kind == "power" else "", text)
         self.console.print(grid)
-        numbers = {choice.move.count: choice.number for choice in menu.choices} if menu and view.stage == "pick" else {}
+        numbers = menu.combos() if menu else {at: combo.position for at, combo in enumerate(view.offer)}
         table = self.table(">no", "combo", ">tokens", ">price", ">on-it")
-        for combo in view.offer:
+        for at, combo in enumerate(view.offer):
             table.add_row(
-                _key(numbers.get(combo.position, combo.position if not numbers else None)),
+                _key(numbers.get(at)),
                 Text(words.combo(combo.power, combo.race), style="bold"),
                 str(combo.tokens),
                 words.coins(combo.price),
@@ -311,17 +320,17 @@ class Screen:
         first = group.choices[0].move
         title = self.words.verb(first)
         if len(group.choices) == 1 and not (first.region or first.count or first.item):
-            self._flow("", [f"{group.choices[0].number}) {self._single(view, title, first.verb)}"])
+            self._flow("", [f"{group.choices[0].number}) {self._single(view, title, first)}"])
         else:
             self._flow(title, [f"{choice.number}) {self._target(view, choice)}" for choice in group.choices])
 
-    def _single(self, view: View, title: str, verb: str) -> str:
+    def _single(self, view: View, title: str, move: Move) -> str:
         """A move without a target, with what it would bring."""
-        if verb == "expand":
+        if move.verb == "expand":
             ahead = if_expanded(view)
             if ahead:
                 return self.words("move-expand-hand", count=strength(fighting_race(ahead)))
-        if verb == "decline":
+        if move.verb == "decline" and not move.means:
             coins = decline_income(view)
             if coins is not None:
                 return self.words("move-decline-coins", count=coins)
@@ -333,9 +342,6 @@ class Screen:
         words = self.words
         if move.verb == "ally":
             return words.player(move.count)
-        if move.verb == "swap":
-            combo = view.offer[move.count - 1] if move.count <= len(view.offer) else None
-            return words.term("power", combo.power) if combo else move.text
         if not move.region:
             return words.tile(move.item) if move.item else move.text
         if move.region not in view.board.index:

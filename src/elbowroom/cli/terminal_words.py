@@ -260,9 +260,9 @@ class Words:
             case CoinsMoved():
                 return self._coins_moved(event)
             case Used(region=""):
-                return self("event-used", player=self.player(event.player), what=self.tile(event.what))
+                return self("event-used", player=self.player(event.player), what=self._used(event))
             case Used():
-                return self("event-used-at", **self._who(event.player, event.region), what=self.tile(event.what))
+                return self("event-used-at", **self._who(event.player, event.region), what=self._used(event))
         return ""
 
     def _coins_moved(self, event: CoinsMoved) -> str:
@@ -276,7 +276,11 @@ class Words:
     def _gain(self, what: str, count: int) -> str:
         if what == "tokens":
             return self.texts.get("concept-token.count", count=count)
-        return counted(self.tile(what), count)
+        return f"{self.stock(what)} {count}"
+
+    def _used(self, event: Used) -> str:
+        """What was used, and with what: the relic the bag becomes, the power a place lends."""
+        return f"{self.tile(event.what)} ({self.tile(event.detail)})" if event.detail else self.tile(event.what)
 
     def _who(self, player: int, region: str) -> dict[str, str]:
         return {"player": self.player(player), "region": self.spoken(region)}

@@ -309,6 +309,7 @@ class Kit:
         "retreat_moves",
         "rolls_before",
         "settles",
+        "shut",
         "stand_ins",
         "start_moves",
         "stays_whole",
@@ -331,6 +332,7 @@ class Kit:
         self.handicap = sum(tile.handicap for tile in live)
         self.opens = _features(board, [tile.opens for tile in live])
         self.avoids = _features(board, [tile.avoids for tile in must])
+        self.shut = board.void | (board.closed & ~self.opens) | self.avoids  # what it may never target
         self.settles = _features(board, [tile.opens for tile in tiles])
         self.plain_attacks_only = any(tile.plain_attacks_only for tile in live)
         self.rolls_before = any(tile.rolls_before for tile in must)

@@ -44,11 +44,9 @@ def targets(s: State, race: int, kit: Kit, anywhere: bool = False) -> int:
 
 def barred(s: State, race: int, kit: Kit) -> int:
     """Regions this race may not take, wherever it stands (CONQ-11, CONQ-12, INT-24, alliances)."""
-    board = s.board
-    player = s.player[race]
-    mask = s.realm[race] | board.void | (board.closed & ~kit.opens) | kit.avoids
+    mask = s.realm[race] | kit.shut
     if s.warded:
-        mask |= warded_against(s, player)
+        mask |= warded_against(s, s.player[race])
     if s.watch:
         mask |= forbidden(s, race)
     return mask

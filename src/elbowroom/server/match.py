@@ -54,6 +54,7 @@ class Match:
         self.plies: list[Ply] = []
         self.events: list[Raw] = []
         self.clock = Clock(settings.clock, len(seats))
+        self.anew = False  # did the last move bring another player, or a new turn?
         self._trail: list[Game] = []  # the positions before the moves that may still be taken back
         self._views: dict[int, Wire] = {}
 
@@ -121,9 +122,9 @@ class Match:
         self._undone(row)
         return row
 
-    def drive(self, player: int, driver: str, why: str, level: str, at: int) -> Row:
+    def drive(self, player: int, driver: str, why: str, level: str, at: int, spent: int = 0) -> Row:
         """Somebody else plays a seat from now on."""
-        row = Row(self.rows + 1, "driver", player, f"{driver} {why} {level}".rstrip(), at=at)
+        row = Row(self.rows + 1, "driver", player, f"{driver} {why} {level}".rstrip(), spent=spent, at=at)
         self._driven(row)
         return row
 
@@ -173,7 +174,8 @@ class Match:
         if row.by == "player":
             self.clock.charge(row.player, row.spent)
         now, then = game.state, before.state
-        if (now.mover, now.turn, now.round) != (then.mover, then.turn, then.round):
+        self.anew = (now.mover, now.turn, now.round) != (then.mover, then.turn, then.round)
+        if self.anew:
             self.clock.decides_anew(game.to_move)
         self.version += 1
         self._done(row)
@@ -194,6 +196,7 @@ class Match:
         seat.driver = driver
         seat.why = why if driver == "bot" else ""
         seat.bot = level[0] if level else ""
+        self.clock.charge(row.player, row.spent)
         self._tell({"kind": "driver", "player": row.player, "driver": driver, "why": why, "level": seat.bot})
         self._done(row)
 

@@ -37,10 +37,10 @@ terminal-todo-pick = Choose a race with its power: type a number. Number 1 is fr
 terminal-todo-swap = You may exchange your new race's power for another one on offer, or keep it: type a number.
 terminal-todo-volcano = Choose the chasm in which the Volcano rises: type a number.
 terminal-todo-mode = Conquer on with the { $race }, or let them go into decline and choose a new race next turn?
-terminal-todo-conquest = Conquer: you have { $count ->
+terminal-todo-conquest = Conquer: { $count ->
         [one] { $count } token
        *[other] { $count } tokens
-    } in hand. Type a number from the first column to take that region, or 0 to stop.
+    } in hand. Type a number from the first column to take that region; 0 stops.
 terminal-todo-conquest-die = With { $count ->
         [one] { $count } token
        *[other] { $count } tokens
@@ -106,7 +106,7 @@ terminal-move-withdraw = Give up
 terminal-move-abandon = Abandon
 terminal-move-altar = Sacrifice a token in
 terminal-move-other = Other moves
-terminal-move-with = { $move } + { $means }
+terminal-move-with = { $means } – { $move }
 terminal-done-conquest = stop conquering (the turn would score { $coins })
 terminal-done-redeploy = end the turn (it scores { $coins })
 terminal-done-end = end the turn

@@ -1,0 +1,119 @@
+"""How much of a good thing one client may have."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict, deque
+
+from msgspec import Struct
+
+
+class Limits(Struct, frozen=True):
+    """Numbers that keep one client from hurting the others."""
+
+    messages_per_second: float = 20.0
+    message_burst: int = 60
+    refused_before_close: int = 300  # too-fast messages in a row that end a connection
+    chat_lines: int = 5
+    chat_seconds: float = 10.0
+    join_seconds: float = 10.0
+    waiting_bytes: int = 1 << 20  # sent but not read by the client
+    connections_per_address: int = 200
+    tables_per_address: int = 60  # made in an hour
+    requests_per_second: float = 50.0
+    request_burst: int = 200
+    body_bytes: int = 64 * 1024
+    body_seconds: float = 10.0
+    idle_seconds: float = 600.0  # after which a game leaves memory
+    lobby_days: float = 2.0  # after which a table that never started is cleared away
+    running_days: float = 180.0
+    sweep_seconds: float = 60.0
+
+
+class Bucket:
+    """So many at once, then so many a second."""
+
+    __slots__ = ("_burst", "_left", "_rate", "_then")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = burst
+        self._then = time.monotonic()
+
+    def take(self) -> float:
+        """Take one; returns 0, or the seconds to wait until there is one."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._then) * self._rate)
+        self._then = now
+        if self._left >= 1:
+            self._left -= 1
+            return 0.0
+        return (1 - self._left) / self._rate
+
+
+class Window:
+    """At most so many in so many seconds."""
+
+    __slots__ = ("_most", "_seconds", "_times")
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self._most = most
+        self._seconds = seconds
+        self._times: deque[float] = deque()
+
+    def take(self) -> bool:
+        """One more, if there is room for it."""
+        now = time.monotonic()
+        while self._times and self._times[0] <= now - self._seconds:
+            self._times.popleft()
+        if len(self._times) >= self._most:
+            return False
+        self._times.append(now)
+        return True
+
+
+_MOST_ADDRESSES = 10_000
+
+
+class Addresses:
+    """What each address is doing; the ones not seen for longest are forgotten first."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._tables: OrderedDict[str, Window] = OrderedDict()
+        self._requests: OrderedDict[str, Bucket] = OrderedDict()
+        self._open: dict[str, int] = {}
+
+    def may_make_table(self, address: str) -> bool:
+        """Note one more table, if the address may make it."""
+        window = self._tables.pop(address, None) or Window(self._limits.tables_per_address, 3600.0)
+        self._tables[address] = window
+        if len(self._tables) > _MOST_ADDRESSES:
+            self._tables.popitem(last=False)
+        return window.take()
+
+    def request(self, address: str) -> float:
+        """Note a request; returns 0, or the seconds to wait."""
+        limits = self._limits
+        bucket = self._requests.pop(address, None) or Bucket(limits.requests_per_second, limits.request_burst)
+        self._requests[address] = bucket
+        if len(self._requests) > _MOST_ADDRESSES:
+            self._requests.popitem(last=False)
+        return bucket.take()
+
+    def connect(self, address: str) -> bool:
+        """Note one more connection, if the address may have it; `disconnect` must follow."""
+        count = self._open.get(address, 0)
+        if count >= self._limits.connections_per_address:
+            return False
+        self._open[address] = count + 1
+        return True
+
+    def disconnect(self, address: str) -> None:
+        """A connection is gone."""
+        count = self._open.get(address, 0) - 1
+        if count > 0:
+            self._open[address] = count
+        else:
+            self._open.pop(address, None)

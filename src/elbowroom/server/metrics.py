@@ -1,0 +1,71 @@
+"""Figures for Prometheus, in its text format; no names, no addresses, no secrets."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+_BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Histogram:
+    """How long something took, in seconds."""
+
+    def __init__(self) -> None:
+        self._counts = [0] * (len(_BOUNDS) + 1)
+        self._sum = 0.0
+
+    def observe(self, seconds: float) -> None:
+        """One more."""
+        self._sum += seconds
+        for at, bound in enumerate(_BOUNDS):
+            if seconds <= bound:
+                self._counts[at] += 1
+                return
+        self._counts[-1] += 1
+
+    def lines(self, name: str) -> list[str]:
+        """In Prometheus' words."""
+        out = [f"# TYPE {name} histogram"]
+        total = 0
+        for bound, count in zip((*(str(b) for b in _BOUNDS), "+Inf"), self._counts, strict=True):
+            total += count
+            out.append(f'{name}_bucket{{le="{bound}"}} {total}')
+        return [*out, f"{name}_sum {self._sum:.6f}", f"{name}_count {total}"]
+
+
+class Metrics:
+    """Everything that is counted."""
+
+    def __init__(self) -> None:
+        self.moves: Counter[str] = Counter()  # by player or bot
+        self.refusals: Counter[str] = Counter()  # by code
+        self.requests: Counter[str] = Counter()  # by status
+        self.messages = 0
+        self.tables_made = 0
+        self.acknowledged = Histogram()
+        self._gauges: dict[str, Callable[[], float]] = {}
+
+    def gauge(self, name: str, value: Callable[[], float]) -> None:
+        """A number that is asked for when somebody looks."""
+        self._gauges[name] = value
+
+    def text(self) -> str:
+        """The whole page."""
+        lines: list[str] = []
+        for name, label, counter in (
+            ("elbowroom_moves_total", "by", self.moves),
+            ("elbowroom_refusals_total", "code", self.refusals),
+            ("elbowroom_http_requests_total", "status", self.requests),
+        ):
+            lines.append(f"# TYPE {name} counter")
+            lines.extend(f'{name}{{{label}="{key}"}} {count}' for key, count in sorted(counter.items()))
+        for name, count in (
+            ("elbowroom_messages_total", self.messages),
+            ("elbowroom_tables_made_total", self.tables_made),
+        ):
+            lines += [f"# TYPE {name} counter", f"{name} {count}"]
+        for name, value in self._gauges.items():
+            lines += [f"# TYPE {name} gauge", f"{name} {value():g}"]
+        lines += self.acknowledged.lines("elbowroom_acknowledge_seconds")
+        return "\n".join(lines) + "\n"

@@ -1,0 +1,11 @@
+"""What Alembic runs: the migrations, on the connection the server gives."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from elbowroom.server.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,389 @@
+"""What clients ask for, one function a message (docs/protocol.md, section 5). The room's lock is held."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from elbowroom.rules.game import IllegalMove
+
+from . import messages as m
+from .connection import Connection
+from .refusal import Refusal
+from .room import CHAT_KEPT, Room, now
+from .seats import Seat, hashed, new_id, new_secret, new_seed, role
+from .settings import check_level
+from .store import StoreError, TableRow
+
+REPLACED = 4002
+
+
+def role_at(room: Room, secret: str) -> m.You:
+    """What a secret gives at this table; a finished game is open to anybody."""
+    row = room.row
+    you = role(secret, row.host, row.watch, row.seats) if secret else None
+    if you is not None and you.watch and not row.settings.spectators and row.status != "over":
+        you = None
+    if you is None and row.status == "over" and not secret:
+        you = m.You(False, True, [])
+    if you is None:
+        raise Refusal("wrong-secret", status=403 if secret else 401)
+    return you
+
+
+async def join(room: Room, connection: Connection, request: m.Join) -> None:
+    """Somebody comes to the table; a seat that a bot kept for him is his again."""
+    you = role_at(room, request.secret)
+    connection.you = you
+    row = room.row
+    news = _sit_down(room, you, request.name)
+    if news:
+        await room.save({"seats": row.seats})
+    room.connections.add(connection)
+    try:
+        for number in you.seats:
+            seat = row.seats[number - 1]
+            if row.status == "running" and seat.driver == "bot" and _may_take(room, number):
+                room.connections.discard(connection)  # it learns of it by its welcome
+                await room.drive(number, "player", "return", "")
+                room.connections.add(connection)
+    except Refusal:
+        room.connections.discard(connection)
+        raise
+    room.welcome(connection, request.last, request.version, request.ref)
+    room.tell_table(but=connection)
+    await start_if_full(room)
+
+
+def _sit_down(room: Room, you: m.You, name: str) -> bool:
+    """Note that the owners of these seats have come."""
+    news = False
+    for number in you.seats:
+        seat = room.row.seats[number - 1]
+        if not seat.joined:
+            seat.joined = news = True
+        if name and not seat.name:
+            seat.name = name
+            news = True
+        if room.row.status == "lobby" and seat.driver == "bot":
+            seat.driver, seat.why, seat.bot = "player", "", ""
+            news = True
+    if you.host and not room.row.host_joined:
+        room.row.host_joined = news = True
+    return news
+
+
+async def start_if_full(room: Room, *, asked: bool = False) -> None:
+    """Start once everyone is there."""
+    row = room.row
+    if row.status != "lobby" or not (asked or row.settings.auto_start):
+        return
+    missing = [number for number, seat in enumerate(row.seats, 1) if not seat.joined]
+    if missing or not row.host_joined:
+        if asked:
+            raise Refusal("not-joined", seats=missing)
+        return
+    await room.start()
+
+
+def leave(room: Room, connection: Connection) -> None:
+    """A client is gone; the game goes on without it."""
+    room.connections.discard(connection)
+    room.tell_table()
+
+
+# --- players ----------------------------------------------------------------------------------------------------------
+
+
+def _playing(room: Room, version: int) -> None:
+    if room.row.status == "lobby":
+        raise Refusal("not-started")
+    if room.row.status == "over":
+        raise Refusal("over")
+    if version != room.match.version:
+        raise Refusal("stale", version=room.match.version)
+
+
+async def _move(room: Room, connection: Connection, request: m.MoveWish) -> None:
+    _players_only(connection)
+    _playing(room, request.version)
+    mover = room.match.mover
+    if mover not in connection.you.seats:
+        raise Refusal("not-your-turn", to_move=mover)
+    if room.row.seats[mover - 1].driver != "player":
+        raise Refusal("bot-plays", seat=mover)
+    try:
+        await room.play(request.move, "player", connection, request.ref)
+    except IllegalMove as illegal:
+        raise Refusal("illegal-move", move=illegal.move, rule=illegal.rule, reason=illegal.reason) from illegal
+
+
+async def _undo(room: Room, connection: Connection, request: m.Undo) -> None:
+    _players_only(connection)
+    _playing(room, request.version)
+    match = room.match
+    player = match.plies[-1].player if match.plies else 0
+    if player not in connection.you.seats or room.row.seats[player - 1].driver != "player":
+        raise Refusal("nothing-to-undo", most=0)
+    first = len(match.events)
+    row = match.undo(player, request.moves, room.elapsed(), now())
+    await room.commit([row], first, connection, request.ref)
+    room.attend()
+
+
+async def _chat(room: Room, connection: Connection, request: m.Say) -> None:
+    _players_only(connection, host_too=True)
+    if not room.row.settings.chat:
+        raise Refusal("chat-off")
+    if not connection.chat.take():
+        raise Refusal("too-fast", wait=2000)
+    seat = connection.eyes(room.match.mover)
+    name = room.row.seats[seat - 1].name if seat else ""
+    number = room.chat[-1].number + 1 if room.chat else 1
+    line = m.ChatLine(number, seat, name, request.text, now())
+    try:
+        await room.store.add_chat(room.id, line)
+    except StoreError as error:
+        room.mend()
+        raise Refusal("storage") from error
+    room.chat = [*room.chat, line][-CHAT_KEPT:]
+    room.tell(m.Said(number=number, seat=seat, name=name, text=line.text, at=line.at))
+    _ok(connection, request)
+
+
+async def _name(room: Room, connection: Connection, request: m.Rename) -> None:
+    seat = _seat(room, request.seat)
+    _own(connection, request.seat)
+    seat.name = request.name
+    await room.save({"seats": room.row.seats})
+    room.tell_table()
+    _ok(connection, request)
+
+
+async def _view(room: Room, connection: Connection, request: m.AskView) -> None:
+    room.show(connection, request.ref)
+
+
+async def _ping(room: Room, connection: Connection, request: m.Ping) -> None:
+    _ok(connection, request)
+
+
+def _may_take(room: Room, number: int) -> bool:
+    """May the owner have his seat back? Not while his time is up."""
+    seat = room.row.seats[number - 1]
+    return seat.why != "clock" or room.match.clock.left(number) > 0
+
+
+async def _take(room: Room, connection: Connection, request: m.Take) -> None:
+    seat = _seat(room, request.seat)
+    _own(connection, request.seat)
+    if room.row.status != "running" or seat.driver != "bot":
+        raise Refusal("not-started" if room.row.status == "lobby" else "seat-taken", seat=request.seat)
+    if not _may_take(room, request.seat):
+        raise Refusal("time-up", seat=request.seat)
+    await room.drive(request.seat, "player", "return", "")
+    _ok(connection, request)
+
+
+# --- the host ---------------------------------------------------------------------------------------------------------
+
+
+async def _start(room: Room, connection: Connection, request: m.Start) -> None:
+    _host_only(connection)
+    _in_lobby(room)
+    await start_if_full(room, asked=True)
+    _ok(connection, request)
+
+
+async def _set_seat(room: Room, connection: Connection, request: m.SetSeat) -> None:
+    _host_only(connection)
+    _in_lobby(room)
+    seat = _seat(room, request.seat)
+    level = check_level(request.level or room.row.settings.stand_in) if request.kind == "bot" else ""
+    _send_away(room, request.seat)
+    seat.become(request.kind, level)
+    secret = ""
+    if request.kind == "link":
+        secret = new_secret()
+        seat.secret = hashed(secret)
+    elif request.kind == "here":
+        seat.joined = True
+    for other in room.connections:
+        if other.you.host:
+            other.you.seats = [number for number, one in enumerate(room.row.seats, 1) if one.kind == "here"]
+    await room.save({"seats": room.row.seats})
+    room.tell_table()
+    if secret:
+        connection.say(m.Link(seat=request.seat, secret=secret, ref=request.ref))
+    else:
+        _ok(connection, request)
+    await start_if_full(room)
+
+
+async def _bot(room: Room, connection: Connection, request: m.PutBot) -> None:
+    _host_only(connection)
+    seat = _seat(room, request.seat)
+    level = check_level(request.level or room.row.settings.stand_in)
+    if room.row.status == "over":
+        raise Refusal("over")
+    if not seat.human or (seat.kind == "link" and room.present(request.seat)):
+        raise Refusal("seat-taken", seat=request.seat)
+    if room.row.status == "running":
+        await room.drive(request.seat, "bot", "host", level)
+        _ok(connection, request)
+        return
+    seat.driver, seat.why, seat.bot, seat.joined = "bot", "host", level, True
+    await room.save({"seats": room.row.seats})
+    room.tell_table()
+    _ok(connection, request)
+    await start_if_full(room)
+
+
+async def _link(room: Room, connection: Connection, request: m.NewLink) -> None:
+    _host_only(connection)
+    secret = new_secret()
+    if request.seat == 0:
+        room.row.watch = hashed(secret)
+        for other in list(room.connections):
+            if other.you.watch:
+                other.close(REPLACED)
+        await room.save({"watch": room.row.watch})
+    else:
+        seat = _seat(room, request.seat)
+        if seat.kind != "link":
+            raise Refusal("no-such-seat", seat=request.seat)
+        _send_away(room, request.seat)
+        seat.secret = hashed(secret)
+        if room.row.status == "lobby":
+            seat.joined = False
+        await room.save({"seats": room.row.seats})
+        room.tell_table()
+    connection.say(m.Link(seat=request.seat, secret=secret, ref=request.ref))
+
+
+async def _settings(room: Room, connection: Connection, request: m.Change) -> None:
+    _host_only(connection)
+    settings = room.row.settings
+    if request.chat is not None:
+        settings.chat = request.chat
+    if request.pace is not None:
+        settings.pace = request.pace
+    if request.spectators is not None:
+        settings.spectators = request.spectators
+        for other in list(room.connections):
+            if other.you.watch and not request.spectators and room.row.status != "over":
+                other.close(REPLACED)
+    await room.save({"settings": settings})
+    room.tell_table()
+    _ok(connection, request)
+
+
+async def _rematch(room: Room, connection: Connection, request: m.Rematch) -> None:
+    _host_only(connection)
+    if room.row.status != "over":
+        raise Refusal("not-over")
+    if not room.row.rematch:
+        row = next_game(room.row)
+        try:
+            await room.store.add_table(row)
+        except StoreError as error:
+            raise Refusal("storage") from error
+        await room.save({"rematch": row.id})
+        room.row.rematch = row.id
+        room.tell(m.Rematched(table=row.id), but=connection)
+    connection.say(m.Rematched(table=room.row.rematch, ref=request.ref))
+
+
+def next_game(old: TableRow) -> TableRow:
+    """A table like this one, with the same people; another player goes first."""
+    settings = copy.deepcopy(old.settings)
+    settings.first = settings.first % len(old.seats) + 1
+    seats = []
+    for was in old.seats:
+        seat = Seat(was.kind, was.name)
+        seat.become(was.kind, was.level)
+        seat.secret = was.secret
+        seats.append(seat)
+    return TableRow(
+        id=new_id(),
+        status="lobby",
+        awake=False,
+        created=now(),
+        touched=now(),
+        settings=settings,
+        seats=seats,
+        host=old.host,
+        watch=old.watch,
+        seed=new_seed(),
+        base=old.base,
+        origin_table=old.origin_table,
+        origin_ply=old.origin_ply,
+    )
+
+
+# --- who may ----------------------------------------------------------------------------------------------------------
+
+
+def _ok(connection: Connection, request: m.Request) -> None:
+    if request.ref is not None:
+        connection.say(m.Done(ref=request.ref))
+
+
+def _host_only(connection: Connection) -> None:
+    if not connection.you.host:
+        raise Refusal("host-only")
+
+
+def _players_only(connection: Connection, *, host_too: bool = False) -> None:
+    if not connection.you.seats and not (host_too and connection.you.host):
+        raise Refusal("players-only")
+
+
+def _in_lobby(room: Room) -> None:
+    if room.row.status != "lobby":
+        raise Refusal("already-started")
+
+
+def _seat(room: Room, number: int) -> Seat:
+    if not 1 <= number <= len(room.row.seats):
+        raise Refusal("no-such-seat", seat=number)
+    return room.row.seats[number - 1]
+
+
+def _own(connection: Connection, number: int) -> None:
+    if number not in connection.you.seats:
+        raise Refusal("not-your-seat", seat=number)
+
+
+def _send_away(room: Room, number: int) -> None:
+    """The link of a seat ends: whoever used it has to go."""
+    for other in list(room.connections):
+        if number in other.you.seats and not other.you.host:
+            other.close(REPLACED)
+
+
+Handler = Callable[[Room, Connection, Any], Awaitable[None]]
+HANDLERS: dict[type[m.Request], Handler] = {
+    m.MoveWish: _move,
+    m.Undo: _undo,
+    m.Say: _chat,
+    m.Rename: _name,
+    m.AskView: _view,
+    m.Ping: _ping,
+    m.Take: _take,
+    m.Start: _start,
+    m.SetSeat: _set_seat,
+    m.PutBot: _bot,
+    m.NewLink: _link,
+    m.Change: _settings,
+    m.Rematch: _rematch,
+}
+
+
+async def handle(room: Room, connection: Connection, request: m.Request) -> None:
+    """Do what a client that has joined asks for."""
+    handler = HANDLERS.get(type(request))
+    if handler is None:
+        raise Refusal("already-joined")
+    await handler(room, connection, request)

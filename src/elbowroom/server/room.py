@@ -1,0 +1,419 @@
+"""A room: one table in memory, its match, its clients, its bots and its clock. One thing happens at a time in it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any
+
+from msgspec import Raw
+
+from elbowroom.rules.game import IllegalMove
+
+from .bots import BotFailed, BotPool
+from .connection import Connection
+from .match import Match, Row
+from .messages import (
+    PROTOCOL,
+    Answer,
+    ChatLine,
+    ClockInfo,
+    FreshView,
+    TableChanged,
+    TableInfo,
+    Update,
+    Welcome,
+    encode,
+)
+from .metrics import Metrics
+from .refusal import Refusal
+from .script import derive
+from .settings import PACES, Origin
+from .store import Store, StoreError, TableRow
+from .wire import Wire, changes
+
+logger = logging.getLogger("elbowroom.room")
+CHAT_KEPT = 50
+EVENTS_SENT = 2000
+_RETRY_SECONDS = 1.0
+
+
+def now() -> int:
+    """The moment, in milliseconds since 1970."""
+    return int(time.time() * 1000)
+
+
+class Room:
+    """A table that somebody uses."""
+
+    def __init__(self, row: TableRow, store: Store, pool: BotPool, metrics: Metrics) -> None:
+        self.id = row.id
+        self.row = row
+        self.store = store
+        self.pool = pool
+        self.metrics = metrics
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.chat: list[ChatLine] = []
+        self.pins = 0  # those who hold this room in memory
+        self.used = time.monotonic()
+        self.match = Match(row.settings, row.seats, row.seed, row.base)
+        self._sent: dict[int, Wire] = {}  # the views the clients have, by player
+        self._since = time.monotonic()  # when the present decision began
+        self._alarm: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._broken = False
+        self._stumbles = 0  # how often a bot's move failed in a row
+
+    # --- coming and going ---------------------------------------------------------------------------------------------
+
+    async def load(self) -> None:
+        """Rebuild the game from its log."""
+        row = await self.store.table(self.id)
+        if row is None:
+            raise Refusal("unknown-table", table=self.id)
+        match = Match(row.settings, row.seats, row.seed, row.base)
+        try:
+            for line in await self.store.log(self.id):
+                match.apply(line)
+        except (ValueError, AssertionError, LookupError) as error:
+            logger.error("a log cannot be played again", extra={"facts": {"table": self.id, "why": repr(error)}})
+            raise Refusal("unreadable", table=self.id) from error
+        self.chat = await self.store.chat(self.id, CHAT_KEPT)
+        self.row = row
+        self.match = match
+        self._since = time.monotonic()
+        self._broken = False
+
+    async def ready(self) -> None:
+        """Make sure that the game in memory is the one in the log; the lock is held."""
+        if self._broken:
+            await self.load()
+            self.refresh()
+            self.attend()
+
+    @property
+    def busy(self) -> bool:
+        """Must it stay in memory?"""
+        return bool(self.pins or self.connections or self._tasks or self._alarm is not None)
+
+    @property
+    def awake(self) -> bool:
+        """Must it come back by itself after a restart?"""
+        seats = self.row.seats
+        return self.row.status == "running" and (self.match.clock.on or any(seat.driver == "bot" for seat in seats))
+
+    def close(self, code: int) -> None:
+        """Everybody out."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        for task in self._tasks:
+            task.cancel()
+        for connection in self.connections:
+            connection.close(code)
+
+    # --- what the clients are told ------------------------------------------------------------------------------------
+
+    def present(self, seat: int) -> bool:
+        """Is somebody, or a bot of its own, in this seat?"""
+        if not self.row.seats[seat - 1].human:
+            return True
+        return any(seat in connection.you.seats for connection in self.connections)
+
+    def info(self) -> TableInfo:
+        """The table as everyone sees it."""
+        row = self.row
+        seats = [seat.info(number, self.present(number)) for number, seat in enumerate(row.seats, 1)]
+        watchers = sum(connection.you.watch for connection in self.connections)
+        origin = Origin(row.origin_table, row.origin_ply) if row.origin_table else None
+        return TableInfo(row.id, row.status, row.created, row.settings, seats, watchers, origin, row.rematch)
+
+    def clock(self) -> ClockInfo | None:
+        """The clocks, if there are any."""
+        match = self.match
+        if not match.clock.on or match.game is None:
+            return None
+        mover = match.mover
+        running = mover if mover and self.row.seats[mover - 1].driver == "player" else 0
+        return match.clock.info(running, self.elapsed())
+
+    def elapsed(self) -> int:
+        """How long the present decision takes by now."""
+        return int((time.monotonic() - self._since) * 1000)
+
+    def tell(self, answer: Answer, *, but: Connection | None = None) -> None:
+        """The same message to all."""
+        data = encode(answer)
+        for connection in self.connections:
+            if connection is not but:
+                connection.send(data)
+
+    def tell_table(self, *, but: Connection | None = None) -> None:
+        """Seats, presence or settings have changed."""
+        self.tell(TableChanged(table=self.info()), but=but)
+
+    def _view(self, connection: Connection) -> Raw | None:
+        """The whole view for a client, which it has from now on."""
+        if self.match.game is None:
+            return None
+        connection.shown = connection.eyes(self.match.mover)
+        self._sent[connection.shown] = self.match.view(connection.shown)
+        return Raw(encode(self._sent[connection.shown]))
+
+    def show(self, connection: Connection, ref: int | None = None) -> None:
+        """A fresh view for one client."""
+        match = self.match
+        connection.say(
+            FreshView(
+                version=match.version,
+                ply=len(match.plies),
+                last=len(match.events),
+                view=self._view(connection),
+                clock=self.clock(),
+                ref=ref,
+            )
+        )
+
+    def refresh(self) -> None:
+        """A fresh view for everyone."""
+        self._sent = {}
+        for connection in self.connections:
+            self.show(connection)
+
+    def welcome(self, connection: Connection, last: int | None, version: int | None, ref: int | None) -> None:
+        """The answer to a client that joins: what it has missed, and the view unless it has it already."""
+        match = self.match
+        newest = len(match.events)
+        view = self._view(connection)
+        known = last if last is not None and last <= newest else 0
+        one_seat = len(connection.you.seats) < 2  # with several it is not certain whose view the client has
+        if last == newest and version == match.version and one_seat:
+            view = None
+        connection.say(
+            Welcome(
+                protocol=PROTOCOL,
+                you=connection.you,
+                table=self.info(),
+                version=match.version,
+                ply=len(match.plies),
+                last=newest,
+                events=match.events[max(known, newest - EVENTS_SENT) :],
+                view=view,
+                clock=self.clock(),
+                chat=self.chat,
+                ref=ref,
+            )
+        )
+
+    def _publish(self, first: int, sender: Connection | None, ref: int | None) -> None:
+        """Tell everyone what happened since event `first`, each the changes of his own view."""
+        match = self.match
+        events = match.events[first:]
+        clock = self.clock()
+        ready: dict[tuple[int, int], bytes] = {}
+        views: dict[int, Wire] = {}
+        for connection in self.connections:
+            eyes = connection.eyes(match.mover)
+            pair = (connection.shown, eyes)
+            mine = connection is sender and ref is not None
+            if mine or pair not in ready:
+                patch = changes(self._sent.get(connection.shown, {}), match.view(eyes))
+                update = Update(
+                    version=match.version,
+                    ply=len(match.plies),
+                    events=events,
+                    changes=Raw(encode(patch)),
+                    clock=clock,
+                    ref=ref if mine else None,
+                )
+                data = encode(update)
+                if not mine:
+                    ready[pair] = data
+            else:
+                data = ready[pair]
+            views[eyes] = match.view(eyes)
+            connection.shown = eyes
+            connection.send(data)
+        self._sent = views
+
+    # --- what happens in the game -------------------------------------------------------------------------------------
+
+    async def commit(
+        self,
+        rows: list[Row],
+        first: int,
+        sender: Connection | None = None,
+        ref: int | None = None,
+        change: dict[str, Any] | None = None,
+    ) -> None:
+        """Store rows that the match has already made, then tell everyone; the lock is held."""
+        await self._keep(rows, change)
+        self._publish(first, sender, ref)
+
+    async def _keep(self, rows: list[Row], change: dict[str, Any] | None) -> None:
+        """Store rows; if that fails nothing has happened, and the game is rebuilt from the log."""
+        self.used = time.monotonic()
+        try:
+            await self.store.append(self.id, rows, change)
+        except StoreError as error:
+            self.mend()
+            raise Refusal("storage") from error
+        if any(row.kind != "driver" or row.player == self.match.mover for row in rows):
+            self._since = time.monotonic()
+
+    async def save(self, change: dict[str, Any]) -> None:
+        """Store a change of the table itself."""
+        try:
+            await self.store.change(self.id, {**change, "touched": now()})
+        except StoreError as error:
+            self.mend()
+            raise Refusal("storage") from error
+
+    def mend(self) -> None:
+        """The game in memory is not the one in the log: rebuild it as soon as the storage answers."""
+        if not self._broken:
+            self._broken = True
+            self._spawn(self._recover())
+
+    async def _recover(self) -> None:
+        while self._broken:
+            await asyncio.sleep(_RETRY_SECONDS)
+            async with self.lock:
+                try:
+                    await self.ready()
+                except StoreError:
+                    logger.error("a game waits for its storage", extra={"facts": {"table": self.id}})
+                except Refusal:
+                    return
+
+    async def start(self) -> None:
+        """Deal and begin."""
+        row = self.match.start(now())
+        self.row.status = "running"
+        change = {"status": "running", "awake": self.awake, "touched": now(), "seats": self.row.seats}
+        await self._keep([row], change)
+        self.tell_table()
+        self.refresh()
+        self._publish(0, None, None)
+        logger.info("started", extra={"facts": {"table": self.id}})
+        self.attend()
+
+    async def play(self, move: str, by: str, sender: Connection | None = None, ref: int | None = None) -> None:
+        """Make a move of the player who decides; illegal ones raise `IllegalMove`."""
+        began = time.monotonic()
+        match = self.match
+        first = len(match.events)
+        spent = self.elapsed() if by == "player" else 0
+        try:
+            rows = [match.move(move, by, spent, now())]
+        except IllegalMove:
+            raise
+        except Exception as error:
+            logger.exception("the rules failed", extra={"facts": {"table": self.id, "ply": len(match.plies)}})
+            self.mend()
+            raise Refusal("internal") from error
+        rows += self._hand_back()
+        change: dict[str, Any] | None = None
+        if match.over:
+            self.row.status = "over"
+            change = {"status": "over", "awake": False, "touched": now()}
+        elif len(rows) > 1:
+            change = {"awake": self.awake}
+        await self.commit(rows, first, sender, ref, change)
+        self.metrics.moves[by] += 1
+        if by == "player":
+            self.metrics.acknowledged.observe(time.monotonic() - began)
+        if match.over or len(rows) > 1:
+            self.tell_table()
+        self.attend()
+
+    def _hand_back(self) -> list[Row]:
+        """A player whose time for a turn was up decides for himself again at his next one, if he is there."""
+        match = self.match
+        if not match.anew or not match.mover or match.clock.kind != "turn":
+            return []
+        seat = self.row.seats[match.mover - 1]
+        if seat.why != "clock" or not self.present(match.mover):
+            return []
+        return [match.drive(match.mover, "player", "turn", "", now())]
+
+    async def drive(self, seat: int, driver: str, why: str, level: str, spent: int = 0) -> None:
+        """Let somebody else play a seat of a running game, visibly."""
+        first = len(self.match.events)
+        row = self.match.drive(seat, driver, why, level, now(), spent)
+        await self.commit([row], first, change={"awake": self.awake})
+        self.tell_table()
+        self.attend()
+
+    # --- bots and clocks ----------------------------------------------------------------------------------------------
+
+    def attend(self) -> None:
+        """See to it that the next decision is made: by a bot, by the clock, or by whoever it is up to."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        match = self.match
+        if self.row.status != "running" or not match.mover:
+            return
+        seat = self.row.seats[match.mover - 1]
+        if seat.driver == "bot":
+            self._spawn(self._bot_moves(match.rows, seat.bot, PACES[self.row.settings.pace] / 1000))
+        elif match.clock.on:
+            left = match.clock.left(match.mover, self.elapsed()) / 1000
+            loop = asyncio.get_running_loop()
+            self._alarm = loop.call_later(left + 0.005, lambda: self._spawn(self._time_up(match.rows)))
+
+    def _spawn(self, work: Any) -> None:
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("a bot or a clock failed", exc_info=task.exception(), extra={"facts": {"table": self.id}})
+
+    async def _bot_moves(self, row: int, level: str, pace: float) -> None:
+        """The bot in the seat that decides makes its move, unless something else has happened by then."""
+        match = self.match
+        if pace:
+            await asyncio.sleep(pace)
+        if match.rows != row:
+            return
+        player = match.mover
+        seed = derive(self.row.seed, f"bot {len(match.plies)}")
+        try:
+            move = await self.pool.choose(self.id, match.script(), player, level, seed)
+        except BotFailed as error:
+            logger.error("a bot failed", extra={"facts": {"table": self.id, "why": str(error)}})
+            move = ""
+        async with self.lock:
+            await self._play_for(match, row, move)
+
+    async def _play_for(self, match: Match, row: int, move: str) -> None:
+        if self.match is not match or match.rows != row or match.game is None:
+            return
+        legal = [choice.text for choice in match.game.legal_moves()]
+        if move not in legal or self._stumbles:
+            move = legal[-1 - self._stumbles % len(legal)]
+        try:
+            await self.play(move, "bot")
+            self._stumbles = 0
+        except Refusal:
+            self._stumbles += 1  # the game is being mended; the bot tries something else then
+
+    async def _time_up(self, row: int) -> None:
+        """The time of the player who decides is up: a bot plays on, for everyone to see."""
+        async with self.lock:
+            match = self.match
+            spent = self.elapsed()
+            if match.rows != row or not match.mover:
+                return
+            if match.clock.left(match.mover, spent) > 0:
+                self.attend()
+                return
+            with contextlib.suppress(Refusal):  # the game is being mended; the clock is set again then
+                await self.drive(match.mover, "bot", "clock", self.row.settings.stand_in, spent)

@@ -1,0 +1,52 @@
+"""The tables of the database; how they came about is in `migrations`."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("status", sa.String(8), nullable=False),
+    sa.Column("awake", sa.Boolean, nullable=False),  # a bot or a clock may have to act without being asked
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("touched", sa.BigInteger, nullable=False),
+    sa.Column("settings", sa.Text, nullable=False),
+    sa.Column("seats", sa.Text, nullable=False),
+    sa.Column("host", sa.String(64), nullable=False),
+    sa.Column("watch", sa.String(64), nullable=False),
+    sa.Column("seed", sa.String(64), nullable=False),
+    sa.Column("base", sa.Text, nullable=False),
+    sa.Column("origin_table", sa.String(32), nullable=False),
+    sa.Column("origin_ply", sa.Integer, nullable=False),
+    sa.Column("rematch", sa.String(32), nullable=False, server_default=""),
+    sa.Index("tables_by_status", "status", "awake", "touched"),
+)
+
+log = sa.Table(
+    "log",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("player", sa.Integer, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("chance", sa.Text, nullable=False),
+    sa.Column("by", sa.String(8), nullable=False),
+    sa.Column("spent", sa.Integer, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)

@@ -1,0 +1,276 @@
+"""Storage: one writer that puts everything waiting into one transaction, so that durable does not mean slow."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from . import schema
+from .match import Row
+from .messages import ChatLine
+from .migrate import upgrade
+from .seats import Seat
+from .settings import Settings
+
+logger = logging.getLogger("elbowroom.store")
+_MOST_AT_ONCE = 500
+
+
+class StoreError(Exception):
+    """Something could not be stored or read."""
+
+
+class Conflict(StoreError):
+    """Somebody else has written this row: another server on the same database."""
+
+
+class TableRow(msgspec.Struct):
+    """A table as it is stored."""
+
+    id: str
+    status: str
+    awake: bool
+    created: int
+    touched: int
+    settings: Settings
+    seats: list[Seat]
+    host: str
+    watch: str
+    seed: str
+    base: str = ""
+    origin_table: str = ""
+    origin_ply: int = 0
+    rematch: str = ""
+
+    def values(self) -> dict[str, Any]:
+        """The row for the database."""
+        values: dict[str, Any] = {name: getattr(self, name) for name in self.__struct_fields__}
+        values["settings"] = msgspec.json.encode(self.settings).decode()
+        values["seats"] = msgspec.json.encode(self.seats).decode()
+        return values
+
+
+Statement = tuple[sa.Executable, dict[str, Any]]
+Job = tuple[list[Statement], asyncio.Future[None]]
+
+_INSERT_LOG = schema.log.insert()
+_INSERT_CHAT = schema.chat.insert()
+
+
+def normal_url(url: str) -> str:
+    """A database address with an asynchronous driver; plain ones get ours."""
+    for plain, driver in (
+        ("postgres://", "postgresql+asyncpg://"),
+        ("postgresql://", "postgresql+asyncpg://"),
+        ("sqlite://", "sqlite+aiosqlite://"),
+    ):
+        if url.startswith(plain):
+            return driver + url.removeprefix(plain)
+    return url
+
+
+def _sqlite_durable(connection: Any, _: ConnectionPoolEntry) -> None:
+    """Every commit is on the disk before it is acknowledged, and readers never wait."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class Store:
+    """The database."""
+
+    def __init__(self, url: str) -> None:
+        self.url = normal_url(url)
+        self._engine: AsyncEngine | None = None
+        self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        self.commits = 0
+        self.rows = 0
+
+    @property
+    def engine(self) -> AsyncEngine:
+        """The engine, once the store is open."""
+        assert self._engine is not None
+        return self._engine
+
+    async def open(self) -> None:
+        """Connect, bring the schema up to date, and start writing."""
+        self._engine = create_async_engine(self.url, hide_parameters=True)
+        if self.engine.dialect.name == "sqlite":
+            sa.event.listen(self.engine.sync_engine, "connect", _sqlite_durable)
+        await upgrade(self.engine)
+        self._writer = asyncio.create_task(self._write(), name="store")
+
+    async def close(self) -> None:
+        """Write what is waiting, then go."""
+        if self._writer is not None:
+            self._jobs.put_nowait(None)
+            await self._writer
+            self._writer = None
+        if self._engine is not None:
+            await self._engine.dispose()
+            self._engine = None
+
+    # --- writing ------------------------------------------------------------------------------------------------------
+
+    async def append(self, table: str, rows: list[Row], change: dict[str, Any] | None = None) -> None:
+        """Add rows to a table's log, with a change of the table if one goes with them; durable on return."""
+        statements: list[Statement] = [
+            (_INSERT_LOG, {"table_id": table, **{name: getattr(row, name) for name in Row.__struct_fields__}})
+            for row in rows
+        ]
+        if change:
+            statements.append(self._update(table, change))
+        await self._submit(statements)
+
+    async def change(self, table: str, change: dict[str, Any]) -> None:
+        """Change a table's own row."""
+        await self._submit([self._update(table, change)])
+
+    async def add_table(self, row: TableRow) -> None:
+        """A new table."""
+        await self._submit([(schema.tables.insert(), row.values())])
+
+    async def add_chat(self, table: str, line: ChatLine) -> None:
+        """A line of chat."""
+        values = {name: getattr(line, name) for name in ChatLine.__struct_fields__}
+        await self._submit([(_INSERT_CHAT, {"table_id": table, **values})])
+
+    async def clean(self, lobby_before: int, running_before: int, spare: set[str]) -> list[str]:
+        """Clear away tables that nobody has touched for long; those in `spare` are in use."""
+        t = schema.tables
+        old = sa.or_(
+            sa.and_(t.c.status == "lobby", t.c.touched < lobby_before),
+            sa.and_(t.c.status == "running", t.c.touched < running_before),
+        )
+        rows = await self._read(sa.select(t.c.id).where(old).limit(1000))
+        gone = [row[0] for row in rows if row[0] not in spare]
+        for part in (schema.log, schema.chat):
+            if gone:
+                await self._submit([(part.delete().where(part.c.table_id.in_(gone)), {})])
+        if gone:
+            await self._submit([(t.delete().where(t.c.id.in_(gone)), {})])
+        return gone
+
+    def _update(self, table: str, change: dict[str, Any]) -> Statement:
+        values = dict(change)
+        for name in ("settings", "seats"):
+            if name in values:
+                values[name] = msgspec.json.encode(values[name]).decode()
+        return schema.tables.update().where(schema.tables.c.id == table).values(**values), {}
+
+    async def _submit(self, statements: list[Statement]) -> None:
+        if self._writer is None or self._writer.done():
+            raise StoreError("the store is closed")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait((statements, done))
+        await asyncio.shield(done)
+
+    async def _write(self) -> None:
+        """Take everything that waits, commit it as one, and say so."""
+        closing = False
+        while not closing:
+            batch: list[Job] = []
+            job = await self._jobs.get()
+            while job is not None:
+                batch.append(job)
+                if self._jobs.empty() or len(batch) >= _MOST_AT_ONCE:
+                    break
+                job = self._jobs.get_nowait()
+            closing = job is None
+            if batch:
+                await self._commit(batch)
+
+    async def _commit(self, batch: list[Job]) -> None:
+        try:
+            await self._execute([statement for statements, _ in batch for statement in statements])
+        except (SQLAlchemyError, OSError) as error:
+            if len(batch) > 1:  # one bad job must not fail the others
+                for job in batch:
+                    await self._commit([job])
+                return
+            logger.error("not stored: %s", type(error).__name__)
+            failure = Conflict(str(error)) if isinstance(error, IntegrityError) else StoreError(type(error).__name__)
+            _settle(batch, failure)
+        else:
+            self.commits += 1
+            _settle(batch, None)
+
+    async def _execute(self, statements: list[Statement]) -> None:
+        rows = [values for statement, values in statements if statement is _INSERT_LOG]
+        async with self.engine.begin() as connection:
+            for statement, values in statements:
+                if statement is not _INSERT_LOG:
+                    await connection.execute(statement, values or None)
+            if rows:
+                await connection.execute(_INSERT_LOG, rows)
+        self.rows += len(rows)
+
+    # --- reading ------------------------------------------------------------------------------------------------------
+
+    async def table(self, table: str) -> TableRow | None:
+        """A table's own row."""
+        rows = await self._read(sa.select(schema.tables).where(schema.tables.c.id == table))
+        if not rows:
+            return None
+        values = dict(rows[0]._mapping)
+        values["settings"] = msgspec.json.decode(values["settings"], type=Settings)
+        values["seats"] = msgspec.json.decode(values["seats"], type=list[Seat])
+        return TableRow(**values)
+
+    async def log(self, table: str) -> list[Row]:
+        """A table's whole log."""
+        t = schema.log
+        names = [t.c[name] for name in Row.__struct_fields__]
+        rows = await self._read(sa.select(*names).where(t.c.table_id == table).order_by(t.c.number))
+        return [Row(*row) for row in rows]
+
+    async def chat(self, table: str, most: int) -> list[ChatLine]:
+        """The newest lines of chat, oldest first."""
+        t = schema.chat
+        names = [t.c[name] for name in ChatLine.__struct_fields__]
+        rows = await self._read(sa.select(*names).where(t.c.table_id == table).order_by(t.c.number.desc()).limit(most))
+        return [ChatLine(*row) for row in reversed(rows)]
+
+    async def awake(self) -> list[str]:
+        """Running tables where a bot or a clock may have to act."""
+        t = schema.tables
+        rows = await self._read(sa.select(t.c.id).where(t.c.status == "running", t.c.awake))
+        return [row[0] for row in rows]
+
+    async def ping(self) -> bool:
+        """Does the database answer?"""
+        try:
+            await self._read(sa.select(sa.literal(1)))
+        except StoreError:
+            return False
+        return True
+
+    async def _read(self, query: sa.Select[Any]) -> list[sa.Row[Any]]:
+        try:
+            async with self.engine.connect() as connection:
+                return await self._fetch(connection, query)
+        except (SQLAlchemyError, OSError) as error:
+            logger.error("not read: %s", type(error).__name__)
+            raise StoreError(type(error).__name__) from error
+
+    async def _fetch(self, connection: AsyncConnection, query: sa.Select[Any]) -> list[sa.Row[Any]]:
+        return list((await connection.execute(query)).all())
+
+
+def _settle(batch: list[Job], failure: StoreError | None) -> None:
+    for _, done in batch:
+        if done.done():
+            continue
+        if failure is None:
+            done.set_result(None)
+        else:
+            done.set_exception(failure)

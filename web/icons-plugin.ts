@@ -1,0 +1,41 @@
+// Makes one SVG sheet of just the icons that src/look/icons.json names.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Plugin } from 'vite';
+
+interface IconSet {
+  icons: Record<string, { body: string } | undefined>;
+}
+
+const ID = 'virtual:icons';
+const NAMES = new URL('./src/look/icons.json', import.meta.url);
+
+function sheet(): string {
+  const require = createRequire(import.meta.url);
+  const set = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8')) as IconSet;
+  const wanted = JSON.parse(readFileSync(NAMES, 'utf8')) as Record<string, Record<string, string>>;
+  const names = [...new Set(Object.values(wanted).flatMap((group) => Object.values(group)))].sort();
+  const symbols = names.map((name) => {
+    const icon = set.icons[name];
+    if (!icon) throw new Error(`there is no icon ${name}`);
+    return `<symbol id="i-${name}" viewBox="0 0 512 512">${icon.body}</symbol>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="icon-sheet" width="0" height="0" aria-hidden="true" class="sheet-hidden">${symbols.join('')}</svg>`;
+}
+
+export function icons(): Plugin {
+  let building = false;
+  return {
+    name: 'elbowroom-icons',
+    configResolved(config) {
+      building = config.command === 'build';
+    },
+    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    load(id) {
+      if (id !== `\0${ID}`) return null;
+      if (!building) return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(sheet())}`)}`;
+      const ref = this.emitFile({ type: 'asset', name: 'icons.svg', source: sheet() });
+      return `export default import.meta.ROLLUP_FILE_URL_${ref}`;
+    },
+  };
+}

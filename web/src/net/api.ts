@@ -1,0 +1,68 @@
+// HTTP: what happens once. Every failure is an ApiError with a code that the texts know how to word.
+import type { BoxData, Info, MadeTable, MapData, NewTable, Replay, ReplayMoment, ServerError, Table } from './protocol';
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly args: Record<string, unknown>,
+    readonly status: number,
+  ) {
+    super(code);
+    this.name = 'ApiError';
+  }
+}
+
+interface Options {
+  method?: string;
+  secret?: string;
+  body?: unknown;
+}
+
+async function ask(path: string, { method = 'GET', secret = '', body }: Options = {}): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (secret) headers.Authorization = `Bearer ${secret}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new ApiError('offline', {}, 0);
+  }
+  if (answer.ok) return answer;
+  let error: ServerError = { code: 'unexpected', args: { status: answer.status } };
+  try {
+    error = ((await answer.json()) as { error?: ServerError }).error ?? error;
+  } catch {
+    // a proxy's page, not the game's answer: the status has to do
+  }
+  throw new ApiError(error.code, error.args ?? {}, answer.status);
+}
+
+const json = async <T>(path: string, options?: Options): Promise<T> => (await (await ask(path, options)).json()) as T;
+
+/** Asked once and kept: maps and boxes never change while the page is open. */
+function kept<T>(make: (id: string) => string): (id: string) => Promise<T> {
+  const store = new Map<string, Promise<T>>();
+  return (id) => {
+    const known = store.get(id);
+    if (known) return known;
+    const asked = json<T>(make(id));
+    store.set(id, asked);
+    asked.catch(() => store.delete(id));
+    return asked;
+  };
+}
+
+export const getMap = kept<MapData>((id) => `/api/maps/${encodeURIComponent(id)}`);
+export const getBox = kept<BoxData>((id) => `/api/boxes/${encodeURIComponent(id)}`);
+export const getInfo = (): Promise<Info> => json<Info>('/api/info');
+export const makeTable = (settings: NewTable): Promise<MadeTable> =>
+  json<MadeTable>('/api/tables', { method: 'POST', body: settings });
+export const getTable = (table: string, secret = ''): Promise<Table> =>
+  json<Table>(`/api/tables/${encodeURIComponent(table)}`, { secret });
+export const getReplay = (table: string, secret = ''): Promise<Replay> =>
+  json<Replay>(`/api/tables/${encodeURIComponent(table)}/replay`, { secret });
+export const getMoment = (table: string, ply: number, secret = '', player = 0): Promise<ReplayMoment> =>
+  json<ReplayMoment>(`/api/tables/${encodeURIComponent(table)}/replay/${ply}${player ? `?player=${player}` : ''}`, { secret });
+export const getRecord = async (table: string): Promise<string> =>
+  (await ask(`/api/tables/${encodeURIComponent(table)}/record`)).text();

@@ -1,0 +1,172 @@
+// One socket to a table that keeps coming back: joins, matches answers to questions, notices silence, retries with patience.
+import type { ServerError, ServerMessage } from './protocol';
+
+export type Status = 'connecting' | 'live' | 'offline' | 'gone';
+
+/** A refusal, or a question that can't be answered because the line is down (`offline`). */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly args: Record<string, unknown> = {},
+  ) {
+    super(code);
+    this.name = 'Refused';
+  }
+}
+
+export interface Line {
+  /** The message that joins; asked anew for every attempt, so that it names the last event known by then. */
+  join: () => object;
+  message: (message: ServerMessage) => void;
+  status: (status: Status, error: ServerError | null) => void;
+}
+
+/** After these there is no use in trying again. */
+const FINAL: Record<number, string> = { 4001: 'wrong-secret', 4002: 'secret-replaced', 4003: 'table-cleared' };
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+const SILENCE = 20_000;
+const PATIENCE = 6_000;
+
+interface Question {
+  resolve: (answer: ServerMessage) => void;
+  reject: (error: Refused) => void;
+}
+
+export const socketUrl = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`;
+
+export class Connection {
+  #socket: WebSocket | null = null;
+  #questions = new Map<number, Question>();
+  #ref = 0;
+  #tries = 0;
+  #live = false;
+  #closed = false;
+  #fatal: ServerError | null = null;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setTimeout> | undefined;
+  readonly #line: Line;
+  readonly #url: string;
+
+  constructor(line: Line, url = socketUrl()) {
+    this.#line = line;
+    this.#url = url;
+    addEventListener('online', this.#wake);
+    addEventListener('offline', this.#sleep);
+    document.addEventListener('visibilitychange', this.#wake);
+    this.#open();
+  }
+
+  /** Sends and waits for the answer; rejects with `Refused`. */
+  ask(message: object): Promise<ServerMessage> {
+    const socket = this.#socket;
+    if (!this.#live || !socket) return Promise.reject(new Refused('offline'));
+    const ref = ++this.#ref;
+    return new Promise((resolve, reject) => {
+      this.#questions.set(ref, { resolve, reject });
+      socket.send(JSON.stringify({ ...message, ref }));
+      this.#expect(PATIENCE);
+    });
+  }
+
+  /** Try again now, not when the pause is over. */
+  retry(): void {
+    if (this.#closed || this.#fatal || this.#socket) return;
+    this.#tries = 0;
+    this.#open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#wake);
+    removeEventListener('offline', this.#sleep);
+    document.removeEventListener('visibilitychange', this.#wake);
+    this.#drop();
+  }
+
+  #open(): void {
+    clearTimeout(this.#retry);
+    if (this.#tries === 0) this.#line.status('connecting', null);
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
+    const mine = (): boolean => socket === this.#socket;
+    socket.onopen = () => {
+      if (!mine()) return;
+      socket.send(JSON.stringify({ ...this.#line.join(), ref: ++this.#ref }));
+      this.#expect(PATIENCE);
+    };
+    socket.onmessage = (event) => mine() && this.#hear(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = (event) => mine() && this.#lost(event.code);
+    this.#expect(PATIENCE + LONGEST_WAIT);
+  }
+
+  #hear(message: ServerMessage): void {
+    this.#expect(SILENCE);
+    if (message.type === 'welcome') {
+      this.#live = true;
+      this.#tries = 0;
+      this.#line.message(message);
+      this.#line.status('live', null);
+      return;
+    }
+    if (message.type === 'error' && !this.#live) {
+      // A refused join; the close code that follows says whether it is final.
+      this.#fatal = { code: message.code, args: message.args };
+      return;
+    }
+    const question = message.ref === undefined ? undefined : this.#questions.get(message.ref);
+    if (message.ref !== undefined) this.#questions.delete(message.ref);
+    if (message.type === 'error') {
+      question?.reject(new Refused(message.code, message.args));
+      return;
+    }
+    this.#line.message(message);
+    question?.resolve(message);
+  }
+
+  /** Nothing heard for so long: ask, and if even that is not answered the line is dead (a laptop that slept). */
+  #expect(wait: number): void {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => {
+      if (wait < SILENCE || !this.#live) this.#lost(0);
+      else this.ask({ type: 'ping' }).catch(() => undefined);
+    }, wait);
+  }
+
+  #lost(code: number): void {
+    const refused = this.#fatal;
+    this.#drop();
+    if (this.#closed) return;
+    const final = FINAL[code];
+    if (final) {
+      this.#fatal = refused ?? { code: final, args: {} };
+      this.#line.status('gone', this.#fatal);
+      return;
+    }
+    this.#fatal = null;
+    this.#line.status('offline', refused);
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
+    this.#retry = setTimeout(() => this.#open(), wait * (0.7 + 0.6 * Math.random()));
+  }
+
+  #drop(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#watch);
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#live = false;
+    if (socket && socket.readyState < WebSocket.CLOSING) socket.close();
+    for (const question of this.#questions.values()) question.reject(new Refused('offline'));
+    this.#questions.clear();
+  }
+
+  #wake = (): void => {
+    if (document.visibilityState !== 'visible') return;
+    if (this.#live) this.ask({ type: 'ping' }).catch(() => undefined);
+    else this.retry();
+  };
+
+  #sleep = (): void => {
+    if (this.#socket) this.#lost(0);
+  };
+}

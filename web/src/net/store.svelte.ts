@@ -1,0 +1,169 @@
+// A table as the page sees it: the newest view, all events, chat, and how the line stands.
+import { Connection, Refused, type Status } from './connection';
+import { mergePatch } from './patch';
+import {
+  PROTOCOL,
+  type Chat,
+  type Clock,
+  type GameEvent,
+  type ServerError,
+  type ServerMessage,
+  type Table,
+  type View,
+  type Welcome,
+  type You,
+} from './protocol';
+
+export class TableStore {
+  table = $state.raw<Table | null>(null);
+  view = $state.raw<View | null>(null);
+  events = $state.raw<GameEvent[]>([]);
+  /** The events of the newest message: what to animate and announce. Empty after joining. */
+  news = $state.raw<GameEvent[]>([]);
+  you = $state.raw<You>({ host: false, watch: false, seats: [] });
+  status = $state<Status>('connecting');
+  /** Why the last thing did not work, or why the table is gone; null once something works again. */
+  error = $state.raw<ServerError | null>(null);
+  chat = $state.raw<Chat[]>([]);
+  clock = $state.raw<Clock | null>(null);
+  /** When `clock` was true, on performance.now(). */
+  clockAt = $state(0);
+  /** A move or an undo is on its way. */
+  busy = $state(false);
+  ply = $state(0);
+
+  #version = 0;
+  #last = 0;
+  readonly #name: string;
+  readonly #connection: Connection;
+
+  constructor(
+    readonly id: string,
+    readonly secret: string,
+    name = '',
+  ) {
+    this.#name = name;
+    this.#connection = new Connection({
+      join: () => this.#join(),
+      message: (message) => this.#hear(message),
+      status: (status, error) => {
+        this.status = status;
+        if (error) this.error = error;
+        else if (status === 'live') this.error = this.error?.code === 'old-page' ? this.error : null;
+      },
+    });
+  }
+
+  /** Makes a move. Never rejects: a refusal is in `error`. */
+  async play(move: string): Promise<void> {
+    await this.#act({ type: 'move', version: this.#version, move });
+  }
+
+  /** Takes back moves. Never rejects: a refusal is in `error`. */
+  async undo(moves = 1): Promise<void> {
+    await this.#act({ type: 'undo', version: this.#version, moves });
+  }
+
+  /** A line of chat. Never rejects: a refusal is in `error`. */
+  async say(text: string): Promise<void> {
+    await this.#try(() => this.send('chat', { text }));
+  }
+
+  /** Any other message; resolves with the server's answer, rejects with `Refused`. */
+  send(type: string, fields: object = {}): Promise<ServerMessage> {
+    return this.#connection.ask({ type, ...fields });
+  }
+
+  /** Try to come back now. */
+  retry(): void {
+    this.#connection.retry();
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  async #act(message: object): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await this.#try(() => this.#connection.ask(message));
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #try(what: () => Promise<unknown>): Promise<void> {
+    try {
+      await what();
+      this.error = null;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.error = { code: error.code, args: error.args };
+    }
+  }
+
+  #join(): object {
+    const join = { type: 'join', table: this.id, secret: this.secret, ...(this.#name ? { name: this.#name } : {}) };
+    return this.view || this.#last ? { ...join, last: this.#last } : join;
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#welcome(message);
+        break;
+      case 'update':
+        this.#moment(message);
+        if (this.view) this.view = mergePatch(this.view, message.changes) as View;
+        this.#tell(message.events);
+        break;
+      case 'view':
+        this.#moment(message);
+        if (message.view) this.view = message.view;
+        break;
+      case 'table':
+        this.table = message.table;
+        break;
+      case 'chat': {
+        const { type: _, ref: __, ...line } = message;
+        this.chat = [...this.chat, line];
+        break;
+      }
+      case 'rematched':
+        if (this.table) this.table = { ...this.table, rematch: message.table };
+        break;
+      default:
+        break; // an answer for whoever asked, or something newer than this page
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    if (message.protocol !== PROTOCOL) this.error = { code: 'old-page', args: {} };
+    this.you = message.you;
+    this.table = message.table;
+    this.chat = message.chat;
+    this.#moment(message);
+    if (message.view) this.view = message.view;
+    const fresh = message.events.filter((event) => (event.n ?? 0) > this.#last);
+    const first = fresh[0]?.n ?? 0;
+    this.events = first > this.#last + 1 ? fresh : [...this.events, ...fresh];
+    this.news = [];
+    this.#last = message.last;
+  }
+
+  #moment(message: { version: number; ply: number; clock?: Clock }): void {
+    this.#version = message.version;
+    this.ply = message.ply;
+    this.clock = message.clock ?? null;
+    this.clockAt = performance.now();
+  }
+
+  #tell(events: GameEvent[]): void {
+    const fresh = events.filter((event) => (event.n ?? 0) > this.#last);
+    if (!fresh.length) return;
+    this.events = [...this.events, ...fresh];
+    this.news = fresh;
+    this.#last = fresh[fresh.length - 1]?.n ?? this.#last;
+  }
+}

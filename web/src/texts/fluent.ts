@@ -1,0 +1,67 @@
+/** Fluent bundles made of the shared .ftl files; the files are the same ones that Python reads. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+
+export type Language = 'en' | 'pl' | 'cs' | 'uk';
+export type Args = Record<string, string | number>;
+
+export const LANGUAGES: readonly Language[] = ['en', 'pl', 'cs', 'uk'];
+
+/** Languages in their own words: these are never translated. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', pl: 'Polski', cs: 'Čeština', uk: 'Українська' };
+
+export function isLanguage(value: unknown): value is Language {
+  return typeof value === 'string' && (LANGUAGES as readonly string[]).includes(value);
+}
+
+/** The first of these tags ("pl-PL") that there are texts for, else English. */
+export function negotiate(tags: readonly string[]): Language {
+  for (const tag of tags) {
+    const language = tag.toLowerCase().split('-')[0];
+    if (isLanguage(language)) return language;
+  }
+  return 'en';
+}
+
+/** All texts of one language. */
+export class Texts {
+  readonly language: Language;
+  readonly #bundle: FluentBundle;
+
+  constructor(language: Language, sources: readonly string[]) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) {
+      const errors = this.#bundle.addResource(new FluentResource(source));
+      if (errors.length) throw errors[0];
+    }
+  }
+
+  has(id: string): boolean {
+    return this.#pattern(id) !== null;
+  }
+
+  /** The text of a message, or of its attribute after a dot; undefined if there is none. */
+  get(id: string, args?: Args): string | undefined {
+    const pattern = this.#pattern(id);
+    if (pattern === null) return undefined;
+    const errors: Error[] = [];
+    return this.#bundle.formatPattern(pattern, args ?? null, errors);
+  }
+
+  /** A power and a race as one name, the power agreeing with the race: "Handlujący Orkowie". */
+  combo(power: string, race: string): string | undefined {
+    const raceName = this.get(`race-${race}.combo`);
+    const agreement = this.get(`race-${race}.agreement`);
+    if (raceName === undefined || agreement === undefined) return undefined;
+    if (!power) return raceName;
+    const powerName = this.get(`power-${power}.combo`, { agreement });
+    return powerName === undefined ? undefined : this.get('combo', { power: powerName, race: raceName });
+  }
+
+  #pattern(id: string): NonNullable<ReturnType<FluentBundle['getMessage']>>['value'] {
+    const [name = '', attribute] = id.split('.');
+    const message = this.#bundle.getMessage(name);
+    if (!message) return null;
+    return attribute ? (message.attributes[attribute] ?? null) : message.value;
+  }
+}

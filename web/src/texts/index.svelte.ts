@@ -1,0 +1,125 @@
+/** The words of the page in the chosen language; templates that call `t` follow a change of language. */
+import { type Args, isLanguage, type Language, LANGUAGES, negotiate, Texts } from './fluent';
+
+export { type Args, type Language, LANGUAGE_NAMES, LANGUAGES } from './fluent';
+
+const STORED = 'elbowroom.language';
+
+type Loader = () => Promise<string>;
+
+const tiles = import.meta.glob<string>('../../../src/elbowroom/locale/*/tiles.ftl', { query: '?raw', import: 'default' });
+const pages = import.meta.glob<string>('../../../src/elbowroom/locale/*/page.ftl', { query: '?raw', import: 'default' });
+
+function loader(files: Record<string, Loader>, language: Language): Loader {
+  const found = Object.entries(files).find(([path]) => path.includes(`/locale/${language}/`));
+  if (!found) throw new Error(`no texts in ${language}`);
+  return found[1];
+}
+
+const loaded = new Map<Language, Promise<Texts>>();
+
+/** The texts of a language, fetched once. */
+export function load(language: Language): Promise<Texts> {
+  let texts = loaded.get(language);
+  if (!texts) {
+    texts = Promise.all([loader(tiles, language)(), loader(pages, language)()]).then(
+      (sources) => new Texts(language, sources),
+    );
+    texts.catch(() => loaded.delete(language)); // offline, perhaps: the next try may succeed
+    loaded.set(language, texts);
+  }
+  return texts;
+}
+
+function stored(): string | null {
+  try {
+    return globalThis.localStorage?.getItem(STORED) ?? null;
+  } catch {
+    return null; // storage may be forbidden
+  }
+}
+
+function remember(language: Language): void {
+  try {
+    globalThis.localStorage?.setItem(STORED, language);
+  } catch {
+    // without storage the choice lasts as long as the page
+  }
+}
+
+function initial(): Language {
+  const saved = stored();
+  if (isLanguage(saved)) return saved;
+  return negotiate(globalThis.navigator?.languages ?? []);
+}
+
+class Speech {
+  texts: Texts = $state.raw(new Texts('en', []));
+}
+
+const speech = new Speech();
+
+/** Changes the language; resolves when the page speaks it. */
+export async function speak(language: Language): Promise<void> {
+  speech.texts = await load(language);
+  if (globalThis.document) document.documentElement.lang = language;
+}
+
+export const lang = {
+  get current(): Language {
+    return speech.texts.language;
+  },
+  set current(language: Language) {
+    if (!LANGUAGES.includes(language)) return;
+    remember(language);
+    void speak(language);
+  },
+};
+
+/** Is there a text with this id? */
+export function has(id: string): boolean {
+  return speech.texts.has(id);
+}
+
+/** The text with this id; the id itself where there is none, so that a gap is seen and not felt. */
+export function t(id: string, args?: Args): string {
+  return speech.texts.get(id, args) ?? id;
+}
+
+/** A race with its power as one name. */
+export function combo(power: string, race: string): string {
+  return speech.texts.combo(power, race) ?? [power, race].filter(Boolean).map(plain).join(' ');
+}
+
+/** A tile of a player's own making has no entry and goes by its id. */
+export function plain(id: string): string {
+  const words = id.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A term of the game by kind and id. */
+export function term(kind: string, id: string): string {
+  return speech.texts.get(`${kind}-${id}`) ?? plain(id);
+}
+
+const KINDS = ['race', 'power', 'relic', 'place', 'marker', 'terrain'] as const;
+export type TileKind = (typeof KINDS)[number];
+
+/** What kind of thing an id names. */
+export function kindOf(id: string): TileKind | null {
+  return KINDS.find((kind) => speech.texts.has(`${kind}-${id}`)) ?? null;
+}
+
+/** The name of anything with an ability, or of a marker or terrain. */
+export function tile(id: string): string {
+  const kind = kindOf(id);
+  return kind ? term(kind, id) : plain(id);
+}
+
+/** What a tile does; empty for one that has no text. */
+export function ability(id: string, kind: string | null = kindOf(id)): string {
+  return (kind && speech.texts.get(`${kind}-${id}.ability`)) || '';
+}
+
+// The page waits for its words: better a blank moment than one in another language.
+await speak(initial()).catch(() => speak('en')).catch(() => undefined);

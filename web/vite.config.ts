@@ -1,0 +1,25 @@
+/// <reference types="vitest/config" />
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { icons } from './icons-plugin.ts';
+
+// A server that runs beside `npm run dev`; the built page is served by the game's own server.
+const server = process.env.ELBOWROOM_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), icons()],
+  // Tests run the components as a browser would.
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  build: {
+    outDir: '../src/elbowroom/server/page',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // nothing inline, so that a strict content policy needs no exception
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['..'] }, // the texts lie beside the Python package
+    proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
+  },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+}));
