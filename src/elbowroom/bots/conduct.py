@@ -321,7 +321,8 @@ class Turn:
     def place_pieces(self) -> bool:
         """Pieces that are dealt like tokens, and those that are put into one region each."""
         s = self.s
-        moves = [move for move in s.stage.moves(s) if move.verb != "place" and move is not DONE]
+        made = {move for _, move in self.log}
+        moves = [move for move in s.stage.moves(s) if move.verb != "place" and move is not DONE and move not in made]
         if not moves:
             return False
         counted = [move for move in moves if move.count and move.region]

@@ -18,12 +18,11 @@ def run(
     players: Sequence[int], boxes: Sequence[str], map: str | None, seconds: float, as_json: bool, language: str | None
 ) -> int:
     """Measure and print."""
-    texts = Texts(negotiate(language))
     measurement = measure(players, boxes, map, seconds)
     if as_json:
         print(json.dumps(measurement.as_dict()))
     else:
-        _show(measurement, texts)
+        _show(measurement, Texts(negotiate(language)))
     return 0
 
 

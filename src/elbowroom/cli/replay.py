@@ -48,7 +48,6 @@ class Step:
 
 def run(file: str, as_json: bool, language: str | None) -> int:
     """Read, replay and print a record."""
-    texts = Texts(negotiate(language))
     name = "standard input" if file == "-" else file
     try:
         game = replay(_read(file, name))
@@ -57,7 +56,7 @@ def run(file: str, as_json: bool, language: str | None) -> int:
     if as_json:
         print(json.dumps(_as_dict(game)))
     else:
-        for line in _story(game, texts):
+        for line in _story(game, Texts(negotiate(language))):
             print(one_line(line))
     return 0
 

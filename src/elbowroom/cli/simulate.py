@@ -27,15 +27,14 @@ def run(
     language: str | None,
 ) -> int:
     """Play the games and print what came out."""
-    texts = Texts(negotiate(language))
     if sys.stderr.isatty():
-        report = _with_bar(texts, players, games, boxes, seed, map)
+        report = _with_bar(Texts(negotiate(language)), players, games, boxes, seed, map)
     else:
         report = simulate(players, games, boxes, seed, map)
     if as_json:
         print(json.dumps(report.as_dict()))
     else:
-        _show(report, texts)
+        _show(report, Texts(negotiate(language)))
     return 0
 
 

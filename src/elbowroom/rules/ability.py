@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from .compiling import mypyc_attr
+
 if TYPE_CHECKING:
     from .board import Board
     from .moves import Move
@@ -57,6 +59,7 @@ class Piece:
         self.warden = warden
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tile:
     """Anything that gives its owner an ability."""
 
@@ -256,6 +259,7 @@ class Tile:
         """Set the tile's memory up for a position that starts in mid-game."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Race(Tile):
     """A race banner."""
 
@@ -264,6 +268,7 @@ class Race(Tile):
     stand_in: ClassVar[str] = ""  # for a race of one's own: whose tokens it uses (CUSTOM-2)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Power(Tile):
     """A special power badge."""
 

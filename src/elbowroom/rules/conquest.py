@@ -5,6 +5,7 @@ from __future__ import annotations
 from .ability import Kit, Tile
 from .capture import abandon, capture, lone_tokens, note_attack, replace
 from .chance import roll_die
+from .compiling import mypyc_attr
 from .cost import overlooked, price
 from .events import Repelled, Rolled
 from .means import Means, combinations, read_means, spend
@@ -79,6 +80,7 @@ def replaceable(s: State, race: int, kit: Kit, tile: Tile, anywhere: bool = Fals
     return tile.replaceable(s, race, lone_tokens(s, race), near, anywhere) & ~barred(s, race, kit)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Conquest(Stage):
     """The active race conquers (CONQ-13)."""
 

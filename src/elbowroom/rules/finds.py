@@ -6,11 +6,13 @@ from typing import ClassVar
 
 from .ability import Tile
 from .chance import draw, given
+from .compiling import mypyc_attr
 from .events import Discovered, PieceMoved
 from .moves import Move
 from .state import State, refit
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Find(Tile):
     """A relic or a place."""
 
@@ -25,6 +27,7 @@ class Find(Tile):
         """Its region was conquered; `before` is the player who held it, or nobody."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Relic(Find):
     """A relic is used, and then lies where it was used last (U-MARK-05)."""
 
@@ -38,6 +41,7 @@ class Relic(Find):
     placed: ClassVar[bool] = False  # is it put somewhere before scoring?
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlacedRelic(Relic):
     """A relic that is put into a region of the active race before scoring (U-TURN-27, U-TURN-28)."""
 
@@ -77,6 +81,7 @@ class PlacedRelic(Relic):
         return 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Place(Find):
     """A place never moves (U-MARK-04)."""
 

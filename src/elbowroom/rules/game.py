@@ -157,13 +157,9 @@ class Game:
 
         It does not know the future: die and stacks go their own way in every copy, unless `reseeded` is false.
         """
-        new = Game.__new__(Game)
         state = self.state.copy()
-        new.state = state
-        new.opening = self.opening
-        new.origin = self.origin
+        new = Game(state, self.opening, self.origin)
         new.log = self.log
-        new._copies = 0
         if reseeded:
             self._copies += 1
             state.dice_seed = mix(state.dice_seed ^ self._copies << 20)

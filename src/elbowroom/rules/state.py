@@ -84,7 +84,14 @@ class State:
         "watch",
     )
 
-    def __init__(self, table: Table, stage: Stage) -> None:
+    def __init__(self, table: Table, stage: Stage, source: State | None = None) -> None:
+        if source is None:
+            self._lay_out(table, stage)
+        else:
+            self._copy_from(source)
+
+    def _lay_out(self, table: Table, stage: Stage) -> None:
+        """An empty table."""
         board = table.board
         regions = len(board.ids)
         races = len(table.races)
@@ -158,69 +165,70 @@ class State:
 
     def copy(self) -> State:
         """An independent state; what seldom changes is shared until one of the two changes it (`own`)."""
-        new = State.__new__(State)
+        return State(self.table, self.stage, self)
+
+    def _copy_from(self, source: State) -> None:
+        source.shared = True
         self.shared = True
-        new.shared = True
-        new.table = self.table
-        new.board = self.board
-        new.holder = self.holder[:]
-        new.tokens = self.tokens[:]
-        new.neutral = self.neutral
-        new.pieces = self.pieces
-        new.finds = self.finds
-        new.wall = self.wall[:]
-        new.monsters = self.monsters
-        new.warded = self.warded
-        new.find_regions = self.find_regions
-        new.tray = self.tray[:]
-        new.hand = self.hand[:]
-        new.waiting = self.waiting
-        new.realm = self.realm[:]
-        new.player = self.player
-        new.badge = self.badge
-        new.live = self.live
-        new.kits = self.kits
-        new.watch = self.watch
-        new.lent = self.lent
-        new.coins = self.coins[:]
-        new.active = self.active
-        new.fallen = self.fallen
-        new.kept = self.kept
-        new.spent = self.spent
-        new.out = self.out
-        new.offer_races = self.offer_races
-        new.offer_powers = self.offer_powers
-        new.offer_coins = self.offer_coins
-        new.race_next = self.race_next
-        new.race_pool = self.race_pool
-        new.race_bottom = self.race_bottom
-        new.power_next = self.power_next
-        new.power_pool = self.power_pool
-        new.discard = self.discard
-        new.find_stack = self.find_stack
-        new.find_pool = self.find_pool
-        new.unfound = self.unfound
-        new.round = self.round
-        new.turn = self.turn
-        new.mover = self.mover
-        new.stage = self.stage
-        new.race = self.race
-        new.picked = self.picked
-        new.attempted = self.attempted
-        new.raids = self.raids
-        new.attacked = self.attacked
-        new.surge = self.surge
-        new.detour = self.detour
-        new.after = self.after
-        new.dealing = self.dealing
-        new.victims = self.victims
-        new.dice_seed = self.dice_seed
-        new.deck_seed = self.deck_seed
-        new.forced = self.forced
-        new.chance = []
-        new.events = []
-        new.legal = self.legal
-        return new
+        self.table = source.table
+        self.board = source.board
+        self.holder = source.holder[:]
+        self.tokens = source.tokens[:]
+        self.neutral = source.neutral
+        self.pieces = source.pieces
+        self.finds = source.finds
+        self.wall = source.wall[:]
+        self.monsters = source.monsters
+        self.warded = source.warded
+        self.find_regions = source.find_regions
+        self.tray = source.tray[:]
+        self.hand = source.hand[:]
+        self.waiting = source.waiting
+        self.realm = source.realm[:]
+        self.player = source.player
+        self.badge = source.badge
+        self.live = source.live
+        self.kits = source.kits
+        self.watch = source.watch
+        self.lent = source.lent
+        self.coins = source.coins[:]
+        self.active = source.active
+        self.fallen = source.fallen
+        self.kept = source.kept
+        self.spent = source.spent
+        self.out = source.out
+        self.offer_races = source.offer_races
+        self.offer_powers = source.offer_powers
+        self.offer_coins = source.offer_coins
+        self.race_next = source.race_next
+        self.race_pool = source.race_pool
+        self.race_bottom = source.race_bottom
+        self.power_next = source.power_next
+        self.power_pool = source.power_pool
+        self.discard = source.discard
+        self.find_stack = source.find_stack
+        self.find_pool = source.find_pool
+        self.unfound = source.unfound
+        self.round = source.round
+        self.turn = source.turn
+        self.mover = source.mover
+        self.stage = source.stage
+        self.race = source.race
+        self.picked = source.picked
+        self.attempted = source.attempted
+        self.raids = source.raids
+        self.attacked = source.attacked
+        self.surge = source.surge
+        self.detour = source.detour
+        self.after = source.after
+        self.dealing = source.dealing
+        self.victims = source.victims
+        self.dice_seed = source.dice_seed
+        self.deck_seed = source.deck_seed
+        self.forced = source.forced
+        self.chance = []
+        self.events = []
+        self.legal = source.legal
 
     def own(self) -> None:
         """Call before changing a list that copies share; the others are copied at once.

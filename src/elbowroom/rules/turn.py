@@ -5,6 +5,7 @@ A stage lists its moves, plays them, and is left with `done`. One whose only mov
 
 from __future__ import annotations
 
+from .compiling import mypyc_attr
 from .decline import resolve
 from .events import GameOver, Readied, TurnStarted
 from .moves import DECLINE, DONE, EXPAND, Move
@@ -12,6 +13,7 @@ from .state import State, gather
 from .table import NOBODY
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Stage:
     """A place in the turn where somebody decides."""
 

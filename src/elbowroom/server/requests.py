@@ -35,22 +35,13 @@ def role_at(room: Room, secret: str) -> m.You:
 async def join(room: Room, connection: Connection, request: m.Join) -> None:
     """Somebody comes to the table; a seat that a bot kept for him is his again."""
     you = role_at(room, request.secret)
+    if _sit_down(room, you, request.name):
+        await room.save({"seats": room.row.seats})
+    for number in you.seats:
+        if room.row.status == "running" and room.row.seats[number - 1].driver == "bot" and _may_take(room, number):
+            await room.drive(number, "player", "return", "")
     connection.you = you
-    row = room.row
-    news = _sit_down(room, you, request.name)
-    if news:
-        await room.save({"seats": row.seats})
     room.connections.add(connection)
-    try:
-        for number in you.seats:
-            seat = row.seats[number - 1]
-            if row.status == "running" and seat.driver == "bot" and _may_take(room, number):
-                room.connections.discard(connection)  # it learns of it by its welcome
-                await room.drive(number, "player", "return", "")
-                room.connections.add(connection)
-    except Refusal:
-        room.connections.discard(connection)
-        raise
     room.welcome(connection, request.last, request.version, request.ref)
     room.tell_table(but=connection)
     await start_if_full(room)
@@ -69,8 +60,6 @@ def _sit_down(room: Room, you: m.You, name: str) -> bool:
         if room.row.status == "lobby" and seat.driver == "bot":
             seat.driver, seat.why, seat.bot = "player", "", ""
             news = True
-    if you.host and not room.row.host_joined:
-        room.row.host_joined = news = True
     return news
 
 
@@ -80,7 +69,7 @@ async def start_if_full(room: Room, *, asked: bool = False) -> None:
     if row.status != "lobby" or not (asked or row.settings.auto_start):
         return
     missing = [number for number, seat in enumerate(row.seats, 1) if not seat.joined]
-    if missing or not row.host_joined:
+    if missing:
         if asked:
             raise Refusal("not-joined", seats=missing)
         return
@@ -360,6 +349,7 @@ def _send_away(room: Room, number: int) -> None:
     """The link of a seat ends: whoever used it has to go."""
     for other in list(room.connections):
         if number in other.you.seats and not other.you.host:
+            room.connections.discard(other)
             other.close(REPLACED)
 
 

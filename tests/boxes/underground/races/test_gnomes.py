@@ -52,7 +52,7 @@ def test_no_relic_no_replacement_no_balrog() -> None:
     """U-RACE-GNOMES-3, U-INT-24: the final die stays allowed."""
     game = under(
         BOARD, seat("vampire ogres", {"h": 1}, hand=1), seat("stone gnomes", {"g": 1}), stage="conquest",
-        relics={"h": ["orb", "sword"]}, 
+        relics={"h": ["orb", "sword"]},
     )  # fmt: skip
     assert [move for move in texts(game) if " g" in move] == ["roll g"]
     assert game.cost("g", "sword").total is None

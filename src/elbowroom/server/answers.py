@@ -1,0 +1,23 @@
+"""Answers over HTTP: JSON, and refusals as a status and a code."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.responses import Response
+
+from .messages import encode
+from .refusal import Refusal
+
+
+def json_answer(content: Any, status: int = 200) -> Response:
+    """Something as JSON, not to be kept by anyone on the way."""
+    return Response(encode(content), status, {"cache-control": "no-store"}, "application/json")
+
+
+def refused(refusal: Refusal) -> Response:
+    """A refusal."""
+    answer = json_answer({"error": {"code": refusal.code, "args": refusal.args_}}, refusal.status)
+    if refusal.status == 401:
+        answer.headers["www-authenticate"] = "Bearer"
+    return answer

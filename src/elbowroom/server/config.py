@@ -1,0 +1,38 @@
+"""What a server is told when it starts."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from msgspec import Struct, field
+
+from .limits import Limits
+
+
+def data_folder() -> Path:
+    """Where this system keeps the data of programs."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "elbowroom"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "elbowroom"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "elbowroom"
+
+
+def sqlite_url(folder: Path) -> str:
+    """The database in a data folder, which is made if it is not there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{folder / 'elbowroom.sqlite'}"
+
+
+class Config(Struct):
+    """A server's settings."""
+
+    database: str
+    bot_workers: int = 1
+    bot_seconds: float = 60.0  # after which a bot that still thinks is given up
+    origins: list[str] = field(default_factory=list)  # other pages that may open the socket
+    hosts: list[str] = field(default_factory=list)  # names the server answers to; none: any
+    limits: Limits = field(default_factory=Limits)

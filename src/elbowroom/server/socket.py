@@ -1,0 +1,151 @@
+"""The socket: reading messages, one after the other, and keeping floods out (docs/protocol.md, section 3)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from . import messages as m
+from .connection import Connection
+from .guard import same_origin
+from .refusal import Refusal
+from .requests import handle, join, leave
+from .room import Room
+from .rooms import Rooms
+from .store import StoreError
+
+logger = logging.getLogger("elbowroom.socket")
+FLOOD = 1008
+NO_JOIN = 4000
+NOT_WELCOME = 4001
+
+
+class _OnlyRef(msgspec.Struct):
+    ref: m.Ref | None = None
+
+
+async def serve(rooms: Rooms, socket: WebSocket) -> None:
+    """One client, from its first message to its last."""
+    address = socket.client.host if socket.client is not None else ""
+    if not same_origin(socket.headers, rooms.config.origins):
+        rooms.metrics.refusals["wrong-origin"] += 1
+        await socket.close(FLOOD)
+        return
+    if not rooms.addresses.connect(address):
+        rooms.metrics.refusals["too-many-connections"] += 1
+        await socket.close(FLOOD)
+        return
+    try:
+        await socket.accept()
+        connection = Connection(socket, address, rooms.limits)
+        await _converse(rooms, connection)
+    finally:
+        rooms.addresses.disconnect(address)
+
+
+async def _converse(rooms: Rooms, connection: Connection) -> None:
+    """Read and write side by side until one of them ends."""
+    pump = asyncio.create_task(connection.pump())
+    stuck = asyncio.create_task(connection.stuck.wait())
+    reader = asyncio.create_task(_read(rooms, connection))
+    try:
+        await asyncio.wait((pump, stuck, reader), return_when=asyncio.FIRST_COMPLETED)
+        if reader.done() and not connection.stuck.is_set():
+            await asyncio.wait((pump, stuck), timeout=5, return_when=asyncio.FIRST_COMPLETED)  # the farewell
+    finally:
+        for task in (pump, stuck, reader):
+            task.cancel()
+        await asyncio.gather(pump, stuck, reader, return_exceptions=True)
+
+
+async def _read(rooms: Rooms, connection: Connection) -> None:
+    try:
+        async with asyncio.timeout(rooms.limits.join_seconds):
+            first = await _next(rooms, connection)
+            while not isinstance(first, m.Join):
+                connection.refuse(Refusal("join-first"), first.ref)
+                first = await _next(rooms, connection)
+    except TimeoutError:
+        connection.close(NO_JOIN)
+        return
+    except WebSocketDisconnect:
+        connection.close(1000)
+        return
+    try:
+        async with rooms.use(first.table) as room:
+            await _attend(rooms, room, connection, first)
+    except Refusal as refusal:
+        rooms.metrics.refusals[refusal.code] += 1
+        connection.refuse(refusal, first.ref)
+        connection.close(NOT_WELCOME if refusal.code in ("unknown-table", "wrong-secret") else 1013)
+
+
+async def _attend(rooms: Rooms, room: Room, connection: Connection, first: m.Join) -> None:
+    """A client at a table."""
+    async with room.lock:
+        try:
+            await room.ready()
+            await join(room, connection, first)
+        except StoreError as error:
+            raise Refusal("storage") from error
+    try:
+        while True:
+            request = await _next(rooms, connection)
+            # Shielded: a client that vanishes in the middle must not leave a move half done.
+            await asyncio.shield(asyncio.ensure_future(_answer(rooms, room, connection, request)))
+    except WebSocketDisconnect:
+        connection.close(1000)
+    finally:
+        leave(room, connection)
+
+
+async def _answer(rooms: Rooms, room: Room, connection: Connection, request: m.Request) -> None:
+    try:
+        async with room.lock:
+            await room.ready()
+            await handle(room, connection, request)
+    except Refusal as refusal:
+        rooms.metrics.refusals[refusal.code] += 1
+        connection.refuse(refusal, request.ref)
+    except StoreError:
+        rooms.metrics.refusals["storage"] += 1
+        connection.refuse(Refusal("storage"), request.ref)
+    except Exception:
+        logger.exception("a request failed", extra={"facts": {"table": room.id, "request": type(request).__name__}})
+        rooms.metrics.refusals["internal"] += 1
+        connection.refuse(Refusal("internal"), request.ref)
+
+
+async def _next(rooms: Rooms, connection: Connection) -> m.AnyRequest:
+    """The next message that makes sense and does not come too fast."""
+    refused = 0
+    while True:
+        message = await connection.socket.receive()
+        if message["type"] != "websocket.receive":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        rooms.metrics.messages += 1
+        wait = connection.bucket.take()
+        if wait:
+            refused += 1
+            if refused > rooms.limits.refused_before_close:
+                connection.close(FLOOD)
+                raise WebSocketDisconnect(FLOOD)
+            rooms.metrics.refusals["too-fast"] += 1
+            connection.refuse(Refusal("too-fast", wait=round(wait * 1000) + 1), None)
+            continue
+        try:
+            return m.decode(message.get("text") or message.get("bytes") or b"")
+        except (msgspec.DecodeError, UnicodeError) as error:
+            rooms.metrics.refusals["bad-message"] += 1
+            connection.refuse(Refusal("bad-message", detail=str(error)[:200]), _ref(message.get("text")))
+
+
+def _ref(text: str | None) -> int | None:
+    """The `ref` of a message that is otherwise no good, so that its sender knows which it was."""
+    try:
+        return msgspec.json.decode(text or "", type=_OnlyRef).ref
+    except msgspec.DecodeError:
+        return None

@@ -1,0 +1,150 @@
+/** Dealing tokens out at the end of a turn: a plan kept on the page, told to the server when it is complete. */
+import type { MapData, View } from '../net/protocol';
+import { options, type Options } from './moves';
+
+/** What is dealt: tokens of a race, Encampments, Mushroom Armors. */
+export interface Pile {
+  /** `place`, `camp` or `armor`, and the race for tokens (two races can redeploy at once). */
+  id: string;
+  verb: 'place' | 'camp' | 'armor';
+  race: string;
+  /** How many there are to deal. */
+  size: number;
+  /** Where they may go, and how many at most. */
+  most: Record<string, number>;
+}
+
+/** How many of a pile go to each region. */
+export type Plan = Record<string, Record<string, number>>;
+
+const DEALT = ['place', 'camp', 'armor'] as const;
+
+/** Everything that can be dealt now. */
+export function piles(view: View, all: Options = options(view.legal)): Pile[] {
+  const found = new Map<string, Pile>();
+  for (const tool of all.tools) {
+    const verb = DEALT.find((each) => each === tool.verb);
+    if (!verb || tool.means.length) continue;
+    for (const [region, moves] of Object.entries(tool.at)) {
+      const race = verb === 'place' ? (view.regions[region]?.race ?? '') : '';
+      const id = verb === 'place' ? `place ${race}` : verb;
+      const pile = found.get(id) ?? { id, verb, race, size: 0, most: {} };
+      const most = moves.at(-1)?.count || 1;
+      pile.most[region] = most;
+      pile.size = Math.max(pile.size, most);
+      found.set(id, pile);
+    }
+  }
+  return [...found.values()];
+}
+
+export function planned(plan: Plan, pile: Pile, region: string): number {
+  return plan[pile.id]?.[region] ?? 0;
+}
+
+export function left(plan: Plan, pile: Pile): number {
+  const dealt = Object.values(plan[pile.id] ?? {}).reduce((sum, count) => sum + count, 0);
+  return pile.size - dealt;
+}
+
+/** The plan with some more, or fewer, of a pile in a region; impossible steps change nothing. */
+export function step(plan: Plan, pile: Pile, region: string, delta: number): Plan {
+  const now = planned(plan, pile, region);
+  const most = Math.min(pile.most[region] ?? 0, now + left(plan, pile));
+  const next = Math.max(0, Math.min(most, now + delta));
+  if (next === now) return plan;
+  const rows = { ...plan[pile.id], [region]: next };
+  if (!next) delete rows[region];
+  return { ...plan, [pile.id]: rows };
+}
+
+/** The plan without one pile. */
+export function clear(plan: Plan, pile: Pile): Plan {
+  const rest = { ...plan };
+  delete rest[pile.id];
+  return rest;
+}
+
+/** Deals what is left one by one, always to the region that `wants` it most; ties go by the map's order. */
+function dealOut(plan: Plan, pile: Pile, regions: readonly string[], weight: (region: string, more: number) => number): Plan {
+  let next = plan;
+  for (let rest = left(plan, pile); rest > 0; rest -= 1) {
+    const open = regions.filter((region) => planned(next, pile, region) < (pile.most[region] ?? 0));
+    const best = open.reduce<string | null>((found, region) => {
+      if (found === null) return region;
+      return weight(region, planned(next, pile, region)) < weight(found, planned(next, pile, found)) ? region : found;
+    }, null);
+    if (best === null) break;
+    next = step(next, pile, best, 1);
+  }
+  return next;
+}
+
+function order(map: MapData, pile: Pile): string[] {
+  return map.regions.map((region) => region.id).filter((id) => id in pile.most);
+}
+
+/** As level as can be: the weakest region first. */
+export function even(view: View, map: MapData, pile: Pile, plan: Plan = {}): Plan {
+  return dealOut(plan, pile, order(map, pile), (region, more) => standing(view, pile, region) + more);
+}
+
+function standing(view: View, pile: Pile, region: string): number {
+  const there = view.regions[region];
+  return pile.verb === 'place' ? (there?.tokens ?? 0) : (there?.markers?.[pile.verb] ?? 0);
+}
+
+/** How exposed a region is: neighbours held by another player's active race count most, then any foreign ground. */
+export function danger(view: View, map: MapData, region: string): number {
+  const place = map.regions.find((each) => each.id === region);
+  const owner = view.regions[region]?.player ?? 0;
+  let sum = 0;
+  for (const id of place?.neighbors ?? []) {
+    const next = view.regions[id];
+    if (next?.player && next.player !== owner && !next.declined) sum += 1;
+  }
+  return sum;
+}
+
+/** To the border: only regions that touch another player's active race, the most exposed first. */
+export function toBorder(view: View, map: MapData, pile: Pile, plan: Plan = {}): Plan {
+  const all = order(map, pile);
+  const front = all.filter((region) => danger(view, map, region) > 0);
+  const where = front.length ? front : all;
+  return dealOut(plan, pile, where, (region, more) => (standing(view, pile, region) + more) * 10 - danger(view, map, region));
+}
+
+/** As they stood before: as far as the regions are still held and the tokens suffice; the rest evenly. */
+export function asBefore(view: View, map: MapData, pile: Pile, before: Record<string, number>, plan: Plan = {}): Plan {
+  let next = plan;
+  for (const region of order(map, pile)) {
+    const missing = (before[region] ?? 0) - standing(view, pile, region);
+    if (missing > 0) next = step(next, pile, region, missing);
+  }
+  return even(view, map, pile, next);
+}
+
+/** The moves that carry a plan out. */
+export function dealMoves(plan: Plan, all: readonly Pile[]): string[] {
+  return all.flatMap((pile) =>
+    Object.entries(plan[pile.id] ?? {})
+      .filter(([region, count]) => count > 0 && region in pile.most)
+      .map(([region, count]) => `${pile.verb} ${region} ${count}`),
+  );
+}
+
+/** The position as it will look once the plan is carried out. */
+export function withPlan(view: View, plan: Plan, all: readonly Pile[]): View {
+  const regions = { ...view.regions };
+  for (const pile of all) {
+    for (const [region, count] of Object.entries(plan[pile.id] ?? {})) {
+      const there = regions[region] ?? {};
+      if (pile.verb === 'place') regions[region] = { ...there, tokens: (there.tokens ?? 0) + count };
+      else {
+        const markers = { ...there.markers, [pile.verb]: (there.markers?.[pile.verb] ?? 0) + count };
+        regions[region] = { ...there, markers };
+      }
+    }
+  }
+  return { ...view, regions };
+}

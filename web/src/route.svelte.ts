@@ -1,0 +1,64 @@
+// Where the page is: a path without a router library.
+
+export type ScreenName = 'Home' | 'Table' | 'Replay' | 'Rules' | 'About' | 'Learn' | 'NotFound';
+
+export interface Route {
+  screen: ScreenName;
+  /** The table of `Table` and `Replay`. */
+  id: string;
+  /** What stands after the #: a secret at tables, a place on the rules page. */
+  fragment: string;
+  query: URLSearchParams;
+}
+
+const PLAIN: Record<string, ScreenName> = { '': 'Home', rules: 'Rules', about: 'About', learn: 'Learn' };
+
+export function routeOf(url: URL): Route {
+  const [first = '', second = '', ...more] = url.pathname.split('/').filter(Boolean);
+  const rest = { id: second, fragment: url.hash.slice(1), query: url.searchParams };
+  if (second && !more.length && first === 'table') return { screen: 'Table', ...rest };
+  if (second && !more.length && first === 'replay') return { screen: 'Replay', ...rest };
+  const screen = second ? undefined : PLAIN[first];
+  return { screen: screen ?? 'NotFound', ...rest };
+}
+
+let current = $state.raw<Route>(routeOf(new URL(location.href)));
+
+export const route = {
+  get current(): Route {
+    return current;
+  },
+};
+
+const follow = (): void => {
+  current = routeOf(new URL(location.href));
+};
+
+/** Goes to a path of this page; `replace` leaves no step back. */
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  follow();
+  if (!replace) scrollTo(0, 0);
+}
+
+/** Follows the back button, and plain clicks on links of this page. */
+export function followLinks(): () => void {
+  const click = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname.startsWith('/api/')) return;
+    if (link.pathname === location.pathname && link.hash) return; // a place on this page
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  };
+  addEventListener('popstate', follow);
+  addEventListener('hashchange', follow);
+  document.addEventListener('click', click);
+  return () => {
+    removeEventListener('popstate', follow);
+    removeEventListener('hashchange', follow);
+    document.removeEventListener('click', click);
+  };
+}
