@@ -81,7 +81,7 @@ class Game:
             s.stage.play(s, move)
         settle(s)
         before = self.log
-        self.log = Entry(before, player, move, tuple(s.chance), before.number + 1 if before is not None else 1)
+        self.log = Entry(before, player, move, tuple(s.chance) if s.chance else (), before.number + 1 if before is not None else 1)
         return events
 
     def force(self, kind: str, value: str) -> None:

@@ -70,6 +70,7 @@ class State:
         "round",
         "shared",
         "spent",
+        "spots",
         "stage",
         "surge",
         "table",
@@ -126,6 +127,7 @@ class State:
         self.kept = [0] * len(table.slots)
         self.spent = [0] * len(table.slots)
         self.out = [0] * len(table.pieces)  # how many of each piece lie on the map
+        self.spots = [0] * len(table.pieces)  # and in which regions
         # the offer, top to bottom, and what lies under it
         self.offer_races: list[int] = []
         self.offer_powers: list[int] = []
@@ -197,6 +199,7 @@ class State:
         self.kept = source.kept
         self.spent = source.spent
         self.out = source.out
+        self.spots = source.spots
         self.offer_races = source.offer_races
         self.offer_powers = source.offer_powers
         self.offer_coins = source.offer_coins
@@ -250,6 +253,7 @@ class State:
             self.kept = self.kept[:]
             self.spent = self.spent[:]
             self.out = self.out[:]
+            self.spots = self.spots[:]
             self.offer_races = self.offer_races[:]
             self.offer_powers = self.offer_powers[:]
             self.offer_coins = self.offer_coins[:]
@@ -370,14 +374,7 @@ def piece_count(s: State, region: int, piece: int) -> int:
 
 def where_is(s: State, piece: int) -> int:
     """The regions in which a piece of this kind lies."""
-    if not s.out[piece]:
-        return 0
-    probe = PIECE_MOST << (PIECE_BITS * piece)
-    mask = 0
-    for region, packed in enumerate(s.pieces):
-        if packed & probe:
-            mask |= 1 << region
-    return mask
+    return s.spots[piece]
 
 
 def put_piece(s: State, region: int, piece: int, count: int = 1, reason: str = "placed") -> None:
@@ -387,6 +384,7 @@ def put_piece(s: State, region: int, piece: int, count: int = 1, reason: str = "
     s.pieces[region] += count << (PIECE_BITS * piece)
     s.wall[region] += spec.guard * count
     s.out[piece] += count
+    s.spots[piece] |= 1 << region
     if spec.wards:
         s.warded |= 1 << region
     s.events.append(PieceMoved(spec.id, "", s.board.ids[region], count, reason))
@@ -401,6 +399,7 @@ def take_piece(s: State, region: int, piece: int, reason: str = "taken") -> int:
         s.pieces[region] -= count << (PIECE_BITS * piece)
         s.wall[region] -= spec.guard * count
         s.out[piece] -= count
+        s.spots[piece] &= ~(1 << region)
         if spec.wards and not s.pieces[region] & s.table.ward_mask:
             s.warded &= ~(1 << region)
         s.events.append(PieceMoved(spec.id, s.board.ids[region], "", count, reason))

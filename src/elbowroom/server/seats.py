@@ -77,7 +77,9 @@ def role(secret: str, host: str, watch: str, seats: Sequence[Seat]) -> You | Non
     is_host = hmac.compare_digest(given, host)
     is_watch = hmac.compare_digest(given, watch)
     owned = [
-        number for number, seat in enumerate(seats, 1) if hmac.compare_digest(given, seat.secret) and seat.kind == "link"
+        number
+        for number, seat in enumerate(seats, 1)
+        if hmac.compare_digest(given, seat.secret) and seat.kind == "link"
     ]
     if is_host:
         return You(True, False, [number for number, seat in enumerate(seats, 1) if seat.kind == "here"])

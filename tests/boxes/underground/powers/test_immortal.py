@@ -20,14 +20,14 @@ def test_all_withdraw() -> None:
         BOARD, seat("stone ogres", {"a": 1}, hand=9), seat("immortal drow", {"b": 3, "z": 1}), stage="conquest"
     )
     assert the(play(game, "conquer b"), Lost) == Lost(2, "drow", "b", 0, 3, False)
-    play(game, "done", "place a 5")
+    play(game, "done", "place a 8")
     check(game, "stage = retreat", "to_move = 2", "hand 2 = 3")
 
 
 def test_a_lone_token_waits_for_its_return() -> None:
     """U-POWER-IMMORTAL-2."""
     game = under(BOARD, seat("stone ogres", {"a": 1}, hand=2), seat("immortal drow", {"b": 1}), stage="conquest")
-    play(game, "conquer b", "expand")
+    play(game, "conquer b", "place a 1", "expand")
     check(game, "to_move = 2", "hand 2 = 1", "tray drow = 8", "legal roll z", "illegal roll c")
 
 

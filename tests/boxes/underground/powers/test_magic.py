@@ -64,7 +64,7 @@ def test_it_comes_back_when_its_region_falls_and_goes_with_the_decline() -> None
     """U-POWER-MAGIC-3, U-POWER-MAGIC-6, U-ED-06."""
     game = under(BOARD, seat("stone drow", {"a": 1}, hand=5), seat("magic ogres", {"b": 1, "z": 1}), stage="conquest",
                  relics={"z": ["socks"]}, markers={"b": ["bag"]})  # fmt: skip
-    play(game, "conquer b", "done", "place a 2", "expand")
+    play(game, "conquer b", "done", "place a 4", "expand")
     check(game, "to_move = 2", "no marker b bag")
     game = under(BOARD, seat("magic ogres", {"b": 2}), seat(), markers={"b": ["bag"]})
     play(game, "decline")

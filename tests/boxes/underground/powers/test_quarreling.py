@@ -47,7 +47,7 @@ def test_lent_it_counts_the_holder_of_the_stonehedge() -> None:
     """U-INT-59, U-INT-46: and is never doubled."""
     stone = {"places": {"a": ["stonehedge"]}, "stonehedge": "quarreling"}
     assert coins(seat("mining ogres", {"a": 1, "c": 1}), **stone) == 2
-    game = under(BOARD, seat("flocking drow", {"a": 1, "c": 1}), seat("stone ogres", {"f": 1, "d": 1}), stage="redeploy",
-                 relics={"a": ["scepter"]}, **stone)  # fmt: skip
+    game = under(BOARD, seat("mining drow", {"a": 1, "e": 1}), seat("stone ogres", {"d": 1}),
+                 stage="redeploy", relics={"a": ["scepter"]}, **stone)  # fmt: skip
     game.play("scepter a")
-    assert game.coins[1] == 5 + 2 + 2 + 1 + 2  # two regions, two groups, a lonely a, and a's two coins again
+    assert game.coins[1] == 5 + 2 + 1 + 2 + 2 + 3  # regions, a mine, two lonely ones, two groups, and a's three again

@@ -17,9 +17,9 @@ BOARD = """
 OFFER = ["mining ogres", "stone liches", "mystic shrooms", "muddy drow", "shield gnomes", "martyr kraken"]
 
 
-def reborn(regions: str, **keys: object) -> Table:
-    """A player with active Drows and declined Reborn Krakens in these regions."""
-    return seat("stone drow", declined=[fallen("reborn kraken", dict.fromkeys(regions, 1))], **keys)
+def reborn(grey: str, held: dict[str, int] | None = None, hand: int = 0) -> Table:
+    """A player with active Drows, and declined Reborn Krakens in the grey regions."""
+    return seat("stone drow", held, hand=hand, declined=[fallen("reborn kraken", dict.fromkeys(grey, 1))])
 
 
 def test_two_regions_a_turn() -> None:
@@ -29,7 +29,7 @@ def test_two_regions_a_turn() -> None:
     check(game, "tray drow = 6", "hand 1 = 2", "tray kraken = 7", "region a = 1 drow 1")
     play(game, "reborn b")
     assert refusal(game, "reborn c").rule == "U-POWER-REBORN-1"
-    full = under(BOARD, reborn("abcd", regions={"z": 7}, hand=2), seat())
+    full = under(BOARD, reborn("abcd", {"z": 7}, hand=2), seat())
     play(full, "reborn a")
     check(full, "hand 1 = 1", "tray drow = 0")
 
@@ -57,7 +57,7 @@ def test_the_window_of_a_picking_turn_closes_with_the_first_conquest() -> None:
 
 def test_a_river_must_be_left_and_the_last_region_ends_the_race() -> None:
     """U-INT-01, U-INT-78."""
-    game = under(BOARD, reborn("r", regions={"a": 1}), seat("mining ogres", {"z": 1}))
+    game = under(BOARD, reborn("r", {"a": 1}), seat("mining ogres", {"z": 1}))
     play(game, "reborn r", "expand")
     check(game, "region r = 1 drow 1", "tray kraken = 10")
     play(game, "done")

@@ -30,7 +30,7 @@ def test_a_beaten_stack_withdraws_to_the_rest() -> None:
     owner = seat("mining liches", {"d": 1}, declined=[fallen("tomb drow", {"b": 4, "a": 1})])
     game = under(BOARD, seat("stone ogres", {"z": 1}, hand=5), owner, stage="conquest")
     assert the(play(game, "conquer b"), Lost) == Lost(2, "drow", "b", 1, 3, True)
-    play(game, "done")
+    play(game, "place z 4")
     check(game, "to_move = 2", "stage = retreat", "legal place a 3", "illegal place d 1")
 
 

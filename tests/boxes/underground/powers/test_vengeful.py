@@ -36,7 +36,7 @@ def test_all_regions_of_a_marked_player_are_cheaper_for_one_turn() -> None:
     assert parts(game, "c")[-1] == cheaper
     assert parts(game, "d") == [(2, "region", "CONQ-6"), (2, "tokens", "CONQ-6"), cheaper]
     assert cheaper not in parts(game, "a")
-    play(game, "conquer d", "done")
+    play(game, "conquer d")
     check(game, "vengeance 1 2")
     play(game, "place b 2")
     check(game, "no vengeance 1 2")

@@ -1,0 +1,106 @@
+"""The application: routes, and what every request passes through."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from . import http, socket
+from .answers import json_answer, refused
+from .config import Config
+from .guard import Guard
+from .openapi import document
+from .page import page
+from .refusal import Refusal
+from .rooms import Rooms
+from .store import StoreError
+
+logger = logging.getLogger("elbowroom.http")
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+def limited(endpoint: Endpoint) -> Endpoint:
+    """An endpoint that counts, that no address can flood, and that says no in our own way."""
+
+    async def answer(request: Request) -> Response:
+        rooms = http.rooms_of(request)
+        wait = rooms.addresses.request(request.client.host if request.client is not None else "")
+        try:
+            if wait:
+                raise Refusal("too-fast", wait=round(wait * 1000) + 1)
+            if rooms.closing:
+                raise Refusal("closing")
+            response = await endpoint(request)
+        except Refusal as refusal:
+            rooms.metrics.refusals[refusal.code] += 1
+            response = refused(refusal)
+        except StoreError:
+            response = refused(Refusal("storage"))
+        except Exception:
+            logger.exception("a request failed", extra={"facts": {"endpoint": getattr(endpoint, "__name__", "")}})
+            response = refused(Refusal("internal"))
+        rooms.metrics.requests[str(response.status_code)] += 1
+        return response
+
+    return answer
+
+
+async def _openapi(_: Request) -> Response:
+    return json_answer(document())
+
+
+async def _socket(websocket: WebSocket) -> None:
+    await socket.serve(websocket.app.state.rooms, websocket)
+
+
+def _http_error(_: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    return refused(Refusal("wrong-method" if status == 405 else "not-found", status=status))
+
+
+def create_app(config: Config) -> Starlette:
+    """The whole server as an ASGI application."""
+    rooms = Rooms(config)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await rooms.open()
+        try:
+            yield
+        finally:
+            await rooms.close()
+
+    get = [
+        ("/metrics", http.metrics),
+        ("/api/info", http.info),
+        ("/api/openapi.json", _openapi),
+        ("/api/boxes/{box}", http.box_contents),
+        ("/api/maps/{map}", http.map_contents),
+        ("/api/tables/{table}", http.table),
+        ("/api/tables/{table}/replay", http.replay),
+        ("/api/tables/{table}/replay/{ply}", http.replay_ply),
+        ("/api/tables/{table}/record", http.record),
+        ("/{path:path}", page),
+    ]
+    app = Starlette(
+        routes=[
+            Route("/healthz", http.health),
+            WebSocketRoute("/api/socket", _socket),
+            Route("/api/tables", limited(http.make), methods=["POST"]),
+            *(Route(path, limited(endpoint)) for path, endpoint in get),
+        ],
+        middleware=[Middleware(Guard, hosts=config.hosts, origins=config.origins)],
+        exception_handlers={HTTPException: _http_error},
+        lifespan=lifespan,
+    )
+    app.state.rooms = rooms
+    return app

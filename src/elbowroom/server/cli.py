@@ -1,0 +1,149 @@
+"""`elbowroom serve`, and plain `elbowroom`: start the server and say where it is."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from .app import create_app
+from .config import Config, data_folder, sqlite_url
+from .limits import Limits
+from .logs import set_up
+from .messages import MESSAGE_BYTES
+
+_LOOPBACK = ("127.0.0.1", "::1", "localhost")
+_STUCK_SECONDS = 30  # a client that acknowledges nothing for so long is gone
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> argparse.ArgumentParser:
+    """Add `serve` to the command line; `run` runs it."""
+    parser = subparsers.add_parser("serve", help="serve the game to others")
+    add_options(parser)
+    return parser
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """The options of `serve`; all have defaults that suit one table at home."""
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: only this computer)")
+    parser.add_argument("--port", type=int, default=8000, help="the port; 0 takes any free one (default: 8000)")
+    parser.add_argument("--data", type=Path, default=None, metavar="FOLDER", help="where the games are kept")
+    parser.add_argument("--database", default="", metavar="URL", help="a database instead, such as postgresql://…")
+    parser.add_argument("--bot-workers", type=int, default=1, help="processes in which bots think (default: 1)")
+    parser.add_argument("--origin", action="append", default=[], metavar="URL", help="another page that may connect")
+    parser.add_argument("--hostname", action="append", default=[], help="a name to answer to (default: any)")
+    parser.add_argument("--trusted-proxy", default="", metavar="ADDRESS", help="whose X-Forwarded-For to believe")
+    parser.add_argument("--tables-per-address", type=int, default=Limits().tables_per_address, help="an hour")
+    parser.add_argument("--connections-per-address", type=int, default=Limits().connections_per_address)
+    parser.add_argument("--log-level", default="info", choices=["debug", "info", "warning", "error"])
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
+
+
+def play_at_home(data: Path | None = None) -> int:
+    """Plain `elbowroom`: a free port on this computer, and the page in the browser."""
+    parser = argparse.ArgumentParser()
+    add_options(parser)
+    options = parser.parse_args(["--port", "0", "--open", "--log-level", "warning"])
+    options.data = data
+    return run(options)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Serve until interrupted; returns the exit status."""
+    if not 0 <= options.port <= 65535 or options.bot_workers < 1:
+        print("elbowroom: the port is 0 to 65535, and there is at least one bot worker", file=sys.stderr)
+        return 2
+    try:
+        listener = _listen(options.host, options.port)
+        config = configure(options)
+    except OSError as error:
+        print(f"elbowroom: {error}", file=sys.stderr)
+        return 2
+    with contextlib.closing(listener):
+        set_up(options.log_level)
+        return asyncio.run(_serve(config, listener, options))
+
+
+def configure(options: argparse.Namespace) -> Config:
+    """The server's settings out of the command line."""
+    hosts = list(options.hostname)
+    if not hosts and options.host in _LOOPBACK:
+        hosts = [*_LOOPBACK, "[::1]"]  # so that no page elsewhere can reach a server meant for this computer alone
+    limits = Limits(
+        tables_per_address=options.tables_per_address, connections_per_address=options.connections_per_address
+    )
+    return Config(
+        database=options.database or sqlite_url(options.data or data_folder()),
+        bot_workers=options.bot_workers,
+        origins=options.origin,
+        hosts=hosts,
+        limits=limits,
+    )
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, _STUCK_SECONDS * 1000)
+        listener.bind((host, port))
+    except OSError:
+        listener.close()
+        raise
+    return listener
+
+
+class _Server(uvicorn.Server):
+    """A server that says where it is once it is there."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_page: bool) -> None:
+        super().__init__(config)
+        self._address = address
+        self._open_page = open_page
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then tell."""
+        await super().startup(sockets)
+        if self.started:
+            print(f"Elbowroom is at {self._address}", flush=True)
+            if self._open_page:
+                threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+
+
+async def _serve(config: Config, listener: socket.socket, options: argparse.Namespace) -> int:
+    name = f"[{options.host}]" if ":" in options.host else options.host
+    address = f"http://{name}:{listener.getsockname()[1]}/"
+    server = _Server(server_config(config, options.trusted_proxy), address, options.open)
+    with contextlib.suppress(KeyboardInterrupt):
+        await server.serve([listener])
+    return 0 if server.started else 2
+
+
+def server_config(config: Config, trusted_proxy: str = "") -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    return uvicorn.Config(
+        create_app(config),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_keep_alive=10,
+        timeout_graceful_shutdown=5,
+        h11_max_incomplete_event_size=16 * 1024,
+        proxy_headers=bool(trusted_proxy),
+        forwarded_allow_ips=trusted_proxy or None,
+        server_header=False,
+        lifespan="on",
+    )

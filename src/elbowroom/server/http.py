@@ -1,0 +1,170 @@
+"""The HTTP part: what happens once (docs/protocol.md, sections 2 and 7)."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
+
+import elbowroom
+from elbowroom.bots import bot_names
+from elbowroom.boxes import BOXES, UnknownBox, box, map_data, map_names
+from elbowroom.rules.setup import VARIANTS
+
+from . import messages as m
+from .answers import json_answer
+from .making import make_table
+from .refusal import Refusal
+from .replays import replay_info, replay_view
+from .requests import role_at
+from .rooms import Rooms
+from .settings import MOST_SEATS, NAME_LENGTH, PACES, TableWish
+
+
+def rooms_of(request: Request) -> Rooms:
+    """The rooms of the server that got this request."""
+    rooms: Rooms = request.app.state.rooms
+    return rooms
+
+
+async def health(request: Request) -> Response:
+    """Is everything well?"""
+    if await rooms_of(request).store.ping():
+        return json_answer({"status": "ok"})
+    return json_answer({"status": "storage"}, 503)
+
+
+async def metrics(request: Request) -> Response:
+    """Figures for Prometheus."""
+    return Response(rooms_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+async def info(request: Request) -> Response:
+    """What this server offers."""
+    return json_answer(
+        {
+            "protocol": m.PROTOCOL,
+            "version": elbowroom.__version__,
+            "boxes": list(BOXES),
+            "maps": map_names(),
+            "bots": bot_names(),
+            "variants": {name: list(values) for name, values in VARIANTS.items()},
+            "paces": PACES,
+            "limits": {
+                "message_bytes": m.MESSAGE_BYTES,
+                "chat_length": m.CHAT_LENGTH,
+                "name_length": NAME_LENGTH,
+                "seats": MOST_SEATS,
+            },
+        }
+    )
+
+
+async def box_contents(request: Request) -> Response:
+    """What is in a box."""
+    try:
+        found = box(request.path_params["box"])
+    except UnknownBox as error:
+        raise Refusal("not-found") from error
+    races = [
+        {"id": t.id, "tokens": t.tokens, "extra_tokens": t.extra_tokens, "supply": t.supply, "rule": t.rule}
+        for t in found.races
+    ]
+    powers = [{"id": tile.id, "tokens": tile.tokens, "rule": tile.rule} for tile in found.powers]
+    finds = [{"id": tile.id, "rule": tile.rule} for tile in found.finds]
+    return json_answer({"box": found.id, "races": races, "powers": powers, "finds": finds})
+
+
+async def map_contents(request: Request) -> Response:
+    """A map, outlines and all."""
+    try:
+        return json_answer(map_data(request.path_params["map"]))
+    except UnknownBox as error:
+        raise Refusal("not-found") from error
+
+
+async def _body(request: Request) -> bytes:
+    """The body of a request, if it is not too long and does not take too long."""
+    limits = rooms_of(request).limits
+    data = bytearray()
+    try:
+        async with asyncio.timeout(limits.body_seconds):
+            async for part in request.stream():
+                data += part
+                if len(data) > limits.body_bytes:
+                    raise Refusal("too-big", most=limits.body_bytes)
+    except (TimeoutError, ClientDisconnect) as error:
+        raise Refusal("bad-message", detail="the body did not come") from error
+    return bytes(data)
+
+
+_WISH = msgspec.json.Decoder(TableWish)
+
+
+async def make(request: Request) -> Response:
+    """A new table."""
+    rooms = rooms_of(request)
+    try:
+        wish = _WISH.decode(await _body(request))
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Refusal("bad-message", detail=str(error)) from error
+    if not rooms.addresses.may_make_table(_address(request)):
+        raise Refusal("too-many-tables", most=rooms.limits.tables_per_address)
+    return json_answer(await make_table(rooms, wish), 201)
+
+
+async def table(request: Request) -> Response:
+    """A table, for those who belong to it."""
+    async with rooms_of(request).use(request.path_params["table"]) as room, room.lock:
+        await room.ready()
+        role_at(room, secret_of(request))
+        return json_answer(room.info())
+
+
+async def replay(request: Request) -> Response:
+    """The moves of a game."""
+    async with rooms_of(request).use(request.path_params["table"]) as room, room.lock:
+        await room.ready()
+        role_at(room, secret_of(request))
+        return json_answer(replay_info(room))
+
+
+async def replay_ply(request: Request) -> Response:
+    """A position of a game."""
+    async with rooms_of(request).use(request.path_params["table"]) as room, room.lock:
+        await room.ready()
+        you = role_at(room, secret_of(request))
+        ply = _number(request.path_params["ply"])
+        wanted = request.query_params.get("player")
+        player = None if wanted is None else _number(wanted)
+        return json_answer(replay_view(room, you, ply, player))
+
+
+async def record(request: Request) -> Response:
+    """The record of a finished game."""
+    async with rooms_of(request).use(request.path_params["table"]) as room, room.lock:
+        await room.ready()
+        if room.row.status != "over" or room.match.game is None:
+            role_at(room, secret_of(request))
+            raise Refusal("not-over")
+        return PlainTextResponse(room.match.game.record(), headers={"cache-control": "no-store"})
+
+
+def secret_of(request: Request) -> str:
+    """The secret that came in the header."""
+    kind, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret.strip() if kind.lower() == "bearer" else ""
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+def _number(text: Any) -> int:
+    text = str(text)
+    if not (text.isascii() and text.isdecimal() and len(text) < 8):
+        raise Refusal("not-found")
+    return int(text)

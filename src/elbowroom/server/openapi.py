@@ -1,0 +1,102 @@
+"""The HTTP part as an OpenAPI document, made from the messages themselves."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+import elbowroom
+
+from .messages import ReplayInfo, ReplayView, TableInfo, TableMade
+from .settings import TableWish
+
+
+class _Failure(msgspec.Struct):
+    code: str
+    args: dict[str, Any]
+
+
+class Failure(msgspec.Struct):
+    """What every refusal looks like."""
+
+    error: _Failure
+
+
+Json = dict[str, Any]
+_PARAMETERS = {
+    "table": {"type": "string", "minLength": 1, "maxLength": 40},
+    "ply": {"type": "integer", "minimum": 0, "maximum": 100000},
+    "box": {"type": "string", "minLength": 1, "maxLength": 40},
+    "map": {"type": "string", "minLength": 1, "maxLength": 40},
+}
+
+
+def _content(schema: Json) -> Json:
+    return {"content": {"application/json": {"schema": schema}}}
+
+
+def _get(summary: str, schema: Json, *names: str, secret: bool = False, codes: tuple[int, ...] = ()) -> Json:
+    failure = {"$ref": "#/components/schemas/Failure"}
+    responses: Json = {"200": {"description": "as asked", **_content(schema)}}
+    for code in (*codes, 429, 503):
+        responses[str(code)] = {"description": "refused", **_content(failure)}
+    operation: Json = {"summary": summary, "responses": responses}
+    operation["parameters"] = [
+        {"name": name, "in": "path", "required": True, "schema": _PARAMETERS[name]} for name in names
+    ]
+    if secret:
+        operation["security"] = [{}, {"secret": []}]
+    return {"get": operation}
+
+
+@cache
+def document() -> Json:
+    """The document."""
+    _, components = msgspec.json.schema_components(
+        [TableWish, TableMade, TableInfo, ReplayInfo, ReplayView, Failure], ref_template="#/components/schemas/{name}"
+    )
+    named = {name: {"$ref": f"#/components/schemas/{name}"} for name in components}
+    anything = {"type": "object"}
+    of_table = (401, 403, 404)
+    view = _get("The position after so many moves", named["ReplayView"], "table", "ply", secret=True, codes=of_table)
+    view["get"]["parameters"].append(
+        {"name": "player", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 5}}
+    )
+    record = _get("The record of a finished game", anything, "table", secret=True, codes=(*of_table, 409))
+    record["get"]["responses"]["200"]["content"] = {"text/plain": {"schema": {"type": "string"}}}
+    metrics = _get("Figures for Prometheus", anything)
+    metrics["get"]["responses"]["200"]["content"] = {"text/plain": {"schema": {"type": "string"}}}
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Elbowroom", "version": elbowroom.__version__},
+        "paths": {
+            "/healthz": _get("Is everything well?", anything),
+            "/metrics": metrics,
+            "/api/info": _get("What this server offers", anything),
+            "/api/boxes/{box}": _get("What is in a box", anything, "box", codes=(404,)),
+            "/api/maps/{map}": _get("A map", anything, "map", codes=(404,)),
+            "/api/tables": {"post": _making(named)},
+            "/api/tables/{table}": _get("A table", named["TableInfo"], "table", secret=True, codes=of_table),
+            "/api/tables/{table}/replay": _get("The moves", named["ReplayInfo"], "table", secret=True, codes=of_table),
+            "/api/tables/{table}/replay/{ply}": view,
+            "/api/tables/{table}/record": record,
+        },
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"secret": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def _making(named: dict[str, Json]) -> Json:
+    failures = {
+        str(code): {"description": "refused", **_content(named["Failure"])}
+        for code in (400, 403, 404, 409, 413, 422, 429, 503)
+    }
+    return {
+        "summary": "Make a table",
+        "requestBody": {"required": True, **_content(named["TableWish"])},
+        "responses": {"201": {"description": "made", **_content(named["TableMade"])}, **failures},
+    }
