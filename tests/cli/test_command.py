@@ -64,8 +64,9 @@ def test_the_keys_of_the_benchmark_are_documented(capsys: pytest.CaptureFixture[
         assert key in out
 
 
-def test_without_a_terminal_a_bare_call_prints_help(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main([]) == 0
+@pytest.mark.parametrize("words", [[], ["--"]])
+def test_without_a_terminal_a_bare_call_prints_help(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(words) == 0
     assert capsys.readouterr().out.startswith("usage: elbowroom")
 
 

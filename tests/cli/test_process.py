@@ -68,11 +68,14 @@ def test_a_terminal_without_the_letters_gets_escapes(record: str) -> None:
     assert b"\\u0433" in result.stdout
 
 
-@pytest.mark.parametrize("words", [["replay"], ["replay", "--json"]])
-def test_a_closed_pipe_leaves_no_traceback(words: list[str], record: str) -> None:
+@pytest.mark.parametrize(
+    "words", ["replay RECORD", "replay RECORD --json", "simulate --games 1 --players random,random"]
+)
+def test_a_closed_pipe_leaves_no_traceback(words: str, record: str) -> None:
     reading, writing = os.pipe()
     os.close(reading)
-    process = subprocess.Popen([*COMMAND, *words, record], stdout=writing, stderr=subprocess.PIPE)
+    command = [*COMMAND, *words.replace("RECORD", record).split()]
+    process = subprocess.Popen(command, stdout=writing, stderr=subprocess.PIPE)
     os.close(writing)
     _, err = process.communicate(timeout=60)
     assert process.returncode == 2

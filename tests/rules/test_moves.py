@@ -8,7 +8,7 @@ import random
 import pytest
 
 from elbowroom import IllegalMove, new_game
-from elbowroom.rules.moves import DONE, make, parse
+from elbowroom.rules.moves import DONE, Move, make, parse
 from tests.support import play_on, position, random_positions, refusal, seat, texts
 
 VERBS = {
@@ -88,6 +88,12 @@ def test_a_move_of_another_game_counts_by_its_text() -> None:
     other = position(board, seat("hill elves", hand=5), seat(), stage="conquest")
     other.play(next(move for move in one.legal_moves() if move.verb == "conquer"))
     assert other.moves()[0].move.text == "conquer a"
+
+
+def test_a_move_made_by_hand_counts_by_its_text() -> None:
+    game = new_game(2, seed=1)
+    assert game.play(Move("pick", "", 1, "", (), "pick 1"))
+    assert game.moves()[0].move is parse("pick 1")
 
 
 def test_after_the_end_every_move_is_refused() -> None:

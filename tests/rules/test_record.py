@@ -18,6 +18,8 @@ BOARD = """
     z swamp edge
 """
 
+OFFER = ["alchemist amazons", "hill orcs", "stout ghouls", "swamp giants", "forest trolls", "heroic humans"]
+
 
 def a_record(moves: int, seed: int = 3, players: int = 2) -> str:
     """The record of a game that is so many moves old."""
@@ -251,6 +253,14 @@ def test_what_chance_gave_must_be_there_and_be_asked_for() -> None:
     assert "nothing asked" in refused(text.replace("roll b = die 1", "roll b = die 1, die 2", 1)).reason
     assert "0, 1, 2 or 3" in refused(text.replace("die 1", "die 7", 1)).reason
     assert "due" in refused(text.replace("die 1", "race orcs", 1)).reason
+
+
+def test_chance_cannot_give_another_tile_than_the_next() -> None:
+    market = {"combos": OFFER, "races": ["elves", "wizards"], "powers": ["flying", "spirit"]}
+    game = position(BOARD, seat(), seat(), market=market)
+    play(game, "pick 1")
+    text = game.record()
+    assert "lies next" in refused(text.replace("= race elves", "= race wizards", 1)).reason
 
 
 def test_the_wrong_player_is_refused() -> None:

@@ -67,14 +67,12 @@ def _run(words: list[str]) -> int:
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # a letter the terminal does not know ends nothing
     parser = make_parser()
-    if not words:
+    if words in ([], ["--"]):  # nothing was said
         if not (sys.stdin.isatty() and sys.stdout.isatty()):
             parser.print_help()
             return OK
         words = ["play", "--terminal"]
     options = parser.parse_args(words)
-    if options.command is None:
-        raise UsageError(f"say what to do (see `{parser.prog} --help`)")
     handler = {"play": _play, "simulate": _simulate, "check": _check, "replay": _replay, "bench": _bench}
     return handler[options.command](options)
 

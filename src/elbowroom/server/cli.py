@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import signal
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
 from pathlib import Path
 
 import uvicorn
@@ -110,6 +112,16 @@ class _Server(uvicorn.Server):
         self._address = address
         self._open_page = open_page
 
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """An interrupt ends the server in good order; it is not an error."""
+        before = {which: signal.signal(which, self.handle_exit) for which in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for which, handler in before.items():
+                signal.signal(which, handler)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then tell."""
         await super().startup(sockets)
@@ -123,8 +135,7 @@ async def _serve(config: Config, listener: socket.socket, options: argparse.Name
     name = f"[{options.host}]" if ":" in options.host else options.host
     address = f"http://{name}:{listener.getsockname()[1]}/"
     server = _Server(server_config(config, options.trusted_proxy), address, options.open)
-    with contextlib.suppress(KeyboardInterrupt):
-        await server.serve([listener])
+    await server.serve([listener])
     return 0 if server.started else 2
 
 

@@ -6,12 +6,15 @@ from .messages import ClockInfo
 from .settings import ClockSetting
 
 
+SECOND = 1000  # milliseconds
+
+
 class Clock:
     """The time each player has used, in milliseconds, rebuilt from the log like everything else."""
 
     def __init__(self, setting: ClockSetting, players: int) -> None:
         self.kind = setting.kind
-        self.total = setting.seconds * 1000
+        self.total = setting.seconds * SECOND
         self.used = [0] * (players + 1)  # in the whole game, or in this turn
 
     @property

@@ -42,7 +42,7 @@ async def metrics(request: Request) -> Response:
     return Response(rooms_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-async def info(request: Request) -> Response:
+async def info(_: Request) -> Response:
     """What this server offers."""
     return json_answer(
         {

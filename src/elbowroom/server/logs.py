@@ -36,3 +36,5 @@ def set_up(level: str) -> None:
         logger.handlers = [handler]
         logger.propagate = False
         logger.setLevel(level.upper())
+    if level == "info":
+        logging.getLogger("uvicorn").setLevel("WARNING")  # it tells of every connection

@@ -40,7 +40,7 @@ class Ply(Struct):
 
 
 class Match:
-    """The game of a table. `apply` takes rows of the log one by one; the other methods make new rows, already applied."""
+    """The game of a table: `apply` takes rows of the log, the other methods make new ones, already applied."""
 
     def __init__(self, settings: Settings, seats: list[Seat], seed: str, base: str = "") -> None:
         self.settings = settings

@@ -154,7 +154,7 @@ async def _view(room: Room, connection: Connection, request: m.AskView) -> None:
     room.show(connection, request.ref)
 
 
-async def _ping(room: Room, connection: Connection, request: m.Ping) -> None:
+async def _ping(_: Room, connection: Connection, request: m.Ping) -> None:
     _ok(connection, request)
 
 

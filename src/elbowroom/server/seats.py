@@ -76,11 +76,8 @@ def role(secret: str, host: str, watch: str, seats: Sequence[Seat]) -> You | Non
     given = hashed(secret)
     is_host = hmac.compare_digest(given, host)
     is_watch = hmac.compare_digest(given, watch)
-    owned = [
-        number
-        for number, seat in enumerate(seats, 1)
-        if hmac.compare_digest(given, seat.secret) and seat.kind == "link"
-    ]
+    matches = [hmac.compare_digest(given, seat.secret) for seat in seats]
+    owned = [number for number, seat in enumerate(seats, 1) if matches[number - 1] and seat.kind == "link"]
     if is_host:
         return You(True, False, [number for number, seat in enumerate(seats, 1) if seat.kind == "here"])
     if owned:

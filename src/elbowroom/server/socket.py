@@ -137,7 +137,8 @@ async def _next(rooms: Rooms, connection: Connection) -> m.AnyRequest:
             connection.refuse(Refusal("too-fast", wait=round(wait * 1000) + 1), None)
             continue
         try:
-            return m.decode(message.get("text") or message.get("bytes") or b"")
+            request: m.AnyRequest = m.decode(message.get("text") or message.get("bytes") or b"")
+            return request
         except (msgspec.DecodeError, UnicodeError) as error:
             rooms.metrics.refusals["bad-message"] += 1
             connection.refuse(Refusal("bad-message", detail=str(error)[:200]), _ref(message.get("text")))

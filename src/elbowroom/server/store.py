@@ -231,14 +231,14 @@ class Store:
         t = schema.log
         names = [t.c[name] for name in Row.__struct_fields__]
         rows = await self._read(sa.select(*names).where(t.c.table_id == table).order_by(t.c.number))
-        return [Row(*row) for row in rows]
+        return [Row(**row._mapping) for row in rows]
 
     async def chat(self, table: str, most: int) -> list[ChatLine]:
         """The newest lines of chat, oldest first."""
         t = schema.chat
         names = [t.c[name] for name in ChatLine.__struct_fields__]
         rows = await self._read(sa.select(*names).where(t.c.table_id == table).order_by(t.c.number.desc()).limit(most))
-        return [ChatLine(*row) for row in reversed(rows)]
+        return [ChatLine(**row._mapping) for row in reversed(rows)]
 
     async def awake(self) -> list[str]:
         """Running tables where a bot or a clock may have to act."""

@@ -125,7 +125,7 @@ export function drawTerrain(sheet: Sheet, prefix: string, over: number): Drawing
   const whole = `width="${sheet.width}" height="${sheet.height}"`;
   return {
     defs,
-    art: `<g>${base}</g><g>${edges}</g><g>${plants}</g><g class="coast-light">${coast}</g><g class="lines">${lines}</g><g class="coast-ink">${coast}</g><rect ${whole} class="grain"/><rect ${whole} fill="url(#vignette)"/>`,
+    art: `<g>${base}</g><g>${edges}</g><g>${plants}</g><g class="coast-light">${coast}</g><g class="lines">${lines}</g><g class="coast-ink">${coast}</g><rect ${whole} fill="url(#paper-grain)" class="grain"/><rect ${whole} fill="url(#vignette)"/>`,
   };
 }
 

@@ -1,0 +1,41 @@
+"""Servers that many tests share."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from .support import RunningServer, postgres, postgres_programs, running, sqlite_in
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server with SQLite."""
+    with running(sqlite_in(tmp_path_factory.mktemp("sqlite"))) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def postgres_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL server, which must be there in CI."""
+    if postgres_programs() is None and not os.environ.get("CI"):
+        pytest.skip("PostgreSQL is not installed")
+    folder = tmp_path_factory.mktemp("postgres")
+    with postgres(folder) as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def postgres_server(postgres_url: str) -> Iterator[RunningServer]:
+    """A server with PostgreSQL."""
+    with running(postgres_url) as found:
+        yield found
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    """A new SQLite database."""
+    return sqlite_in(tmp_path / "data")

@@ -1,0 +1,257 @@
+/** The log: what happened, in words. Moves that were taken back are not told. */
+import type { EventOf, GameEvent, IncomePart, MapData, Table } from '../net/protocol';
+import { combo, t, term, tile } from '../texts/index.svelte';
+import { playerName, regionName } from './names';
+
+export interface Line {
+  key: number;
+  /** Whom it is about, 0 for nobody. */
+  player: number;
+  text: string;
+  /** A turn's beginning is a heading. */
+  heading: boolean;
+  round: number;
+  /** What a scored turn consisted of. */
+  parts?: IncomePart[];
+  region?: string;
+}
+
+/** Pieces that only change hands for the length of a stage: telling it would be noise. */
+const QUIET = new Set(['gathered', 'flies']);
+
+/** The events that still hold: what was taken back is cut out. */
+export function standing(events: readonly GameEvent[]): GameEvent[] {
+  const kept: GameEvent[] = [];
+  const starts: { ply: number; at: number }[] = [];
+  for (const event of events) {
+    if (event.kind === 'move') starts.push({ ply: event.ply, at: kept.length });
+    if (event.kind === 'undone') {
+      while (starts.length && (starts.at(-1)?.ply ?? 0) > event.ply) kept.length = starts.pop()?.at ?? 0;
+      continue;
+    }
+    kept.push(event);
+  }
+  return kept;
+}
+
+export class Teller {
+  constructor(
+    readonly table: Table | null,
+    readonly map: MapData | null,
+  ) {}
+
+  /** The story of these events; tokens placed one after another become one line. */
+  tell(events: readonly GameEvent[]): Line[] {
+    const lines: Line[] = [];
+    let round = 0;
+    for (let at = 0; at < events.length; at += 1) {
+      const event = events[at];
+      if (!event) continue;
+      if (event.kind === 'turn') round = event.round;
+      if (event.kind === 'placed') {
+        const row = [event];
+        for (let next = events[at + 1]; next; next = events[at + 1]) {
+          const silent = next.kind === 'move' && next.move.startsWith('place ');
+          if (!silent && !(next.kind === 'placed' && next.player === event.player && next.race === event.race)) break;
+          if (next.kind === 'placed') row.push(next);
+          at += 1;
+        }
+        lines.push(this.#line(event, this.#placed(row), round, at));
+        continue;
+      }
+      const text = this.sentence(event, events[at - 1]);
+      if (text) lines.push(this.#line(event, text, round, at));
+    }
+    return lines;
+  }
+
+  #line(event: GameEvent, text: string, round: number, at: number): Line {
+    const line: Line = {
+      key: event.n ?? at,
+      player: 'player' in event ? event.player : 'to' in event && event.kind === 'coins' ? event.to : 0,
+      text,
+      heading: event.kind === 'turn',
+      round,
+    };
+    if (event.kind === 'scored') line.parts = event.parts;
+    if ('region' in event && event.region) line.region = event.region;
+    return line;
+  }
+
+  name(player: number): string {
+    return playerName(this.table, player);
+  }
+
+  region(region: string): string {
+    return regionName(this.map, region);
+  }
+
+  /** One event in words; empty for what only prepares the next one. */
+  sentence(event: GameEvent, before?: GameEvent): string {
+    return this.#war(event, before) || this.#table(event) || this.#things(event);
+  }
+
+  #war(event: GameEvent, before?: GameEvent): string {
+    switch (event.kind) {
+      case 'conquered':
+        return this.#conquered(event, before);
+      case 'rolled':
+        return event.region
+          ? t('log-rolled', { ...this.#who(event), face: event.face, needed: event.needed })
+          : t('log-rolled-free', { player: this.name(event.player), face: event.face });
+      case 'repelled':
+        return t('log-repelled', { region: this.region(event.region) });
+      case 'lost':
+        return t('log-lost', {
+          ...this.#who(event),
+          race: term('race', event.race),
+          lost: event.lost,
+          withdrawn: event.withdrawn,
+        });
+      case 'abandoned':
+        return t('log-abandoned', this.#who(event));
+      default:
+        return '';
+    }
+  }
+
+  #conquered(event: EventOf<'conquered'>, before?: GameEvent): string {
+    const args = { ...this.#who(event), tokens: event.tokens };
+    const means = event.means.filter((name) => name !== 'die');
+    if (means.length) return t('log-conquered-with', { ...args, means: means.map(tile).join(', ') });
+    if (before?.kind === 'cleared' && before.region === event.region) {
+      return t(before.what === 'monsters' ? 'log-conquered-monsters' : 'log-conquered-tribe', args);
+    }
+    return t('log-conquered', args);
+  }
+
+  #table(event: GameEvent): string {
+    switch (event.kind) {
+      case 'turn':
+        return t('log-turn', { round: event.round, player: this.name(event.player) });
+      case 'picked':
+        return t('log-picked', {
+          player: this.name(event.player),
+          combo: combo(event.power, event.race),
+          paid: event.paid,
+          gained: event.gained,
+        });
+      case 'swapped':
+        return t('log-swapped', {
+          player: this.name(event.player),
+          given: term('power', event.given),
+          taken: term('power', event.taken),
+        });
+      case 'scored':
+        return t('log-scored', { player: this.name(event.player), coins: event.total });
+      case 'declined':
+        return t('log-declined', {
+          player: this.name(event.player),
+          race: term('race', event.race),
+          regions: event.regions.length,
+        });
+      case 'vanished':
+        return t('log-vanished', { player: this.name(event.player), race: term('race', event.race) });
+      case 'driver':
+        return t(event.driver === 'bot' ? `log-driver-${event.why === 'clock' ? 'clock' : 'bot'}` : 'log-driver-back', {
+          player: this.name(event.player),
+        });
+      case 'over':
+        return t('log-over');
+      default:
+        return '';
+    }
+  }
+
+  #things(event: GameEvent): string {
+    switch (event.kind) {
+      case 'piece': {
+        if (QUIET.has(event.reason) || (!event.to && !event.origin)) return '';
+        const piece = counted(tile(event.piece), event.count);
+        return t(event.to ? 'log-piece-placed' : 'log-piece-taken', { region: this.region(event.to || event.origin), piece });
+      }
+      case 'gained':
+        return t('log-gained', {
+          player: this.name(event.player),
+          race: term('race', event.race),
+          what: event.what === 'tokens' ? t('concept-token.count', { count: event.count }) : counted(tile(event.what), event.count),
+        });
+      case 'set-aside':
+        return t('log-set-aside', { player: this.name(event.player), race: term('race', event.race), tokens: event.tokens });
+      case 'discovered':
+        return t('log-discovered', { ...this.#who(event), find: tile(event.find) });
+      case 'allied':
+        return t('log-allied', { player: this.name(event.player), ally: this.name(event.ally) });
+      case 'coins':
+        return this.#coins(event);
+      case 'used':
+        return this.#used(event);
+      default:
+        return '';
+    }
+  }
+
+  #used(event: EventOf<'used'>): string {
+    const args = { player: this.name(event.player), what: tile(event.what), detail: event.detail ? tile(event.detail) : '' };
+    if (event.what === 'bag' || event.what === 'stonehedge') return t(`log-used-${event.what}`, args);
+    return event.region ? t('log-used-at', { ...args, region: this.region(event.region) }) : t('log-used', args);
+  }
+
+  #coins(event: EventOf<'coins'>): string {
+    const coins = t('concept-coin.count', { count: event.count });
+    if (!event.origin) return t('log-coins-bank', { player: this.name(event.to), coins });
+    if (!event.to) return t('log-coins-paid', { player: this.name(event.origin), coins });
+    return t('log-coins-player', { player: this.name(event.to), origin: this.name(event.origin), coins });
+  }
+
+  #placed(row: readonly EventOf<'placed'>[]): string {
+    const first = row[0];
+    if (!first) return '';
+    const where = new Map<string, number>();
+    for (const event of row) where.set(event.region, (where.get(event.region) ?? 0) + event.tokens);
+    const dealt = [...where].map(([region, tokens]) => `${this.region(region)} +${tokens}`).join(', ');
+    return t('log-placed', { player: this.name(first.player), race: term('race', first.race), list: dealt });
+  }
+
+  #who(event: { player: number; region: string }): { player: string; region: string } {
+    return { player: this.name(event.player), region: this.region(event.region) };
+  }
+}
+
+/** A thing and how many of it. */
+export function counted(name: string, count: number): string {
+  return count > 1 ? `${name} ×${count}` : name;
+}
+
+/** Where the events since a player's last own turn begin. */
+export function sinceLastTurn(events: readonly GameEvent[], player: number): number {
+  let own = false;
+  for (let at = events.length - 1; at >= 0; at -= 1) {
+    const event = events[at];
+    if (event?.kind === 'turn' && event.player === player) own = true;
+    else if (own && event?.kind === 'turn') {
+      // the turn before the current one is another player's: walk back to the end of one's own
+      for (let back = at; back >= 0; back -= 1) {
+        const earlier = events[back];
+        if (earlier?.kind === 'turn' && earlier.player === player) return nextTurn(events, back);
+      }
+      return 0;
+    }
+  }
+  return own ? 0 : events.length;
+}
+
+function nextTurn(events: readonly GameEvent[], at: number): number {
+  for (let next = at + 1; next < events.length; next += 1) if (events[next]?.kind === 'turn') return next;
+  return events.length;
+}
+
+/** How many regions were taken since the current turn began. */
+export function takenThisTurn(events: readonly GameEvent[]): number {
+  let taken = 0;
+  for (const event of events) {
+    if (event.kind === 'turn') taken = 0;
+    else if (event.kind === 'conquered') taken += 1;
+  }
+  return taken;
+}
