@@ -12,7 +12,7 @@ from elbowroom.notation.check import OK, check_file
 from tests.support import ROOT, rule_ids
 
 SCENARIOS = ROOT / "scenarios"
-BOXES = ("base",)  # the folders below scenarios/ that are checked
+BOXES = ("base", "underground")
 FILES = sorted(path.relative_to(SCENARIOS).as_posix() for box in BOXES for path in (SCENARIOS / box).rglob("*.toml"))
 
 

@@ -53,22 +53,25 @@ async def _clumsy(url: str, table: str, secret: str, number: int) -> list[Json]:
     """Plays a game with every accident there is; returns the events as they were seen."""
     chance = random.Random(f"clumsy {table} {number}")
     seat = Seat(url, table, secret, f"clumsy {number}")
-    over = False
-    while not over:
-        async with seat:
-            for _ in range(chance.randint(5, 40)):
-                await seat.until(lambda: seat.over or seat.decides)
-                if seat.over:
-                    over = True
-                    break
-                await _one_decision(seat, chance)
+    while not await _stretch(seat, chance):
         seat = _reloaded(seat, Seat(url, table, secret), chance)
     return seat.events
 
 
+async def _stretch(seat: Seat, chance: random.Random) -> bool:
+    """Some decisions on one connection; true when the game is over."""
+    async with seat:
+        for _ in range(chance.randint(5, 40)):
+            await seat.until(lambda: seat.over or seat.decides)
+            if seat.over:
+                return True
+            await _one_decision(seat, chance)
+    return False
+
+
 def _reloaded(old: Seat, new: Seat, chance: random.Random) -> Seat:
     """A page that was reloaded knows nothing; one whose connection broke knows what it had."""
-    if chance.random() < 0.5 or old.over:
+    if chance.random() < 0.5:
         new.last, new.version, new.ply = old.last, old.version, old.ply
         new.view, new.events = old.view, old.events
     return new

@@ -92,8 +92,8 @@ def _region_of(s: State, name: str, text: str) -> int:
 
 
 def _player(s: State, name: str, text: str) -> int:
-    if not name.isdecimal() or not 1 <= int(name[:9]) <= s.table.players:
-        raise AssertionSyntax(f"{text!r}: there is no player {name}")
+    if name not in [str(player + 1) for player in range(s.table.players)]:
+        raise AssertionSyntax(f"{text[:80]!r}: there is no player {name[:20]}")
     return int(name) - 1
 
 
@@ -129,9 +129,9 @@ def _counter(s: State, player: int, name: str) -> int:
 def _combo(s: State, rest: list[str], text: str) -> str:
     coins = rest[0] == "coins"
     number = rest[1] if coins and len(rest) == 2 else rest[0]
-    if not number.isdecimal() or len(rest) != 1 + coins:
+    if not number.isdecimal() or len(number) > 4 or len(rest) != 1 + coins:
         raise AssertionSyntax(f"{text!r} is no assertion")
-    at = int(number[:9]) - 1
+    at = int(number) - 1
     if not 0 <= at < len(s.offer_races):
         return "none"
     if coins:
@@ -149,7 +149,7 @@ def _absent(game: Game, text: str, words: list[str]) -> str:
 
 def _marker(game: Game, text: str, words: list[str], present: bool) -> str:
     s = game.state
-    if len(words) not in (3, 4) or (len(words) == 4 and (not present or not words[3].isdecimal())):
+    if len(words) not in (3, 4) or (len(words) == 4 and (not present or not words[3].isdecimal() or len(words[3]) > 4)):
         raise AssertionSyntax(f"{text!r} is no assertion")
     count = markers_at(s, _region_of(s, words[1], text)).get(words[2], 0)
     wanted = 0 if not present else int(words[3]) if len(words) == 4 else 1

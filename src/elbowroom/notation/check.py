@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from elbowroom.rules.chance import ChanceError
 from elbowroom.rules.game import IllegalMove
 
 from .assertions import AssertionSyntax, failure
@@ -43,6 +44,8 @@ def run(scenario: Scenario) -> str:
         except IllegalMove as refusal:
             if not step.rejected:
                 return f"step {number}: {step.do} was refused: {refusal}"
+        except ChanceError as error:
+            return f"step {number}: {step.do}: {error}"
         else:
             if step.rejected:
                 return f"step {number}: {step.do} was not refused"

@@ -14,7 +14,7 @@ from elbowroom.rules.turn import settle
 
 
 def new_game(
-    players: int = 2,
+    players: int | None = None,
     boxes: Sequence[str] = ("base",),
     seed: int | None = None,
     *,
@@ -27,22 +27,30 @@ def new_game(
     own_powers: Sequence[Power] = (),
     forced: list[tuple[str, str]] | None = None,
 ) -> Game:
-    """A new game. The same seed and the same moves give the same game everywhere; no seed means any game."""
+    """A new game. The same seed and the same moves give the same game everywhere; no seed means any game.
+
+    The number of players is the map's; without a map, two.
+    """
+    if seed is not None and not isinstance(seed, int):
+        raise SetupError(f"a seed is a whole number, not {seed!r}")
     chosen = [box(name) for name in boxes]
     if not chosen:
         raise SetupError("a game needs at least one box")
     if len(set(boxes)) != len(chosen):
         raise SetupError("a box can be in a game only once")
+    if players is not None and not 2 <= players <= 5:
+        raise SetupError(f"a game has 2 to 5 players, not {players}")
     if isinstance(map, Board):
         board = map
     else:
-        if map is None and players not in chosen[0].maps:
-            raise SetupError(f"a game has 2 to 5 players, not {players}")
-        board = load_map(map if map is not None else chosen[0].maps[players])
+        board = load_map(map or chosen[0].maps[players or 2])
+        if players is not None and players != board.players:
+            raise SetupError(f"map {board.id} is for {board.players} players, not {players} (SETUP-1)")
+    count = players or board.players or 2
     table = lay_table(
         board,
         chosen,
-        players,
+        count,
         rounds=rounds,
         first=first,
         variants=variants,

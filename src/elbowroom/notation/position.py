@@ -7,7 +7,7 @@ from elbowroom.rules.board import SYMBOLS, TERRAINS, Board, Region
 from elbowroom.rules.finds import Place, Relic, lay_find, region_of
 from elbowroom.rules.game import Game
 from elbowroom.rules.market import VISIBLE, hidden_power, refill
-from elbowroom.rules.setup import MONSTERS, clean_state, lay_table, makes_sense, set_neutral
+from elbowroom.rules.setup import MONSTERS, SetupError, clean_state, lay_table, makes_sense, set_neutral
 from elbowroom.rules.state import occupy, put_piece, refit
 from elbowroom.rules.table import NOBODY, PIECE_MOST
 from elbowroom.rules.turn import begin_mode, go, march_on, settle
@@ -373,7 +373,10 @@ class Position:
                 given["vengeance"] = self.marked(player, seat)
             accepted: set[str] = set()
             for tile in s.kit(race).tiles:
-                tile.restore(s, race, given, picked)
+                try:
+                    tile.restore(s, race, given, picked)
+                except SetupError as error:
+                    raise ScenarioError(f"{seat.at(tile.restores[0])}: {error}") from error
                 accepted.update(tile.restores)
             for key in given:
                 if key not in accepted:

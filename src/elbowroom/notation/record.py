@@ -30,8 +30,8 @@ def replay(text: str, own_races: Sequence[Race] = (), own_powers: Sequence[Power
     """Play a record again: the same game, position for position."""
     if len(text) > _MOST:
         raise RecordError(1, f"a record has at most {_MOST} characters")
-    lines = text.splitlines()
-    _check_title(lines[0] if lines else "")
+    lines = text.removesuffix("\n").split("\n")
+    _check_title(lines[0])
     head: dict[str, str] = {}
     regions: list[Region] = []
     scenario: list[str] = []
@@ -62,10 +62,11 @@ def _check_title(line: str) -> None:
     words = line.split()
     if " ".join(words[:2]) != TITLE or len(words) != 3 or not words[2].isdecimal():
         raise RecordError(1, f"a record begins with '{TITLE} {VERSION}'")
-    if int(words[2][:9]) > VERSION:
-        raise RecordError(1, f"the record has version {words[2]}; this program reads up to version {VERSION}")
-    if int(words[2]) < 1:
-        raise RecordError(1, f"there is no version {words[2]} of the record")
+    version = int(words[2][:9])
+    if version > VERSION or len(words[2]) > 9:
+        raise RecordError(1, f"the record has version {words[2][:9]}; this program reads up to version {VERSION}")
+    if version < 1:
+        raise RecordError(1, f"there is no version {version} of the record")
 
 
 def _play(game: Game, lines: list[str], at: int) -> Game:

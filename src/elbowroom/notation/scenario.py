@@ -17,6 +17,7 @@ _TOP = {
     "markers", "relics", "places", "monsters", "marker_stack", "stonehedge", "variants", "seed", "first", "tribes_gone",
     "refused",
 }  # fmt: skip
+LARGEST = 1_000_000  # bytes; no scenario is near it
 _STEP = {"do", "die", "rejected", "expect"}
 
 
@@ -52,7 +53,11 @@ def read_scenario(path: str | Path) -> Scenario:
     """Read a scenario file."""
     file = Path(path)
     try:
-        text = file.read_bytes().decode("utf-8")
+        with file.open("rb") as source:
+            data = source.read(LARGEST + 1)
+        if len(data) > LARGEST:
+            raise ScenarioError(f"is larger than {LARGEST} bytes")
+        text = data.decode("utf-8")
     except OSError as error:
         raise ScenarioError(f"cannot be read: {error.strerror or error}") from error
     except UnicodeDecodeError as error:

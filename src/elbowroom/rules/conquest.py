@@ -133,7 +133,7 @@ class Conquest(Stage):
         force = hand
         for tile in kit.auxiliaries:
             force += tile.auxiliaries(s, race)
-        helps = 0 if kit.rolls_before else DIE_HELPS
+        helps = DIE_HELPS if self.final_roll(kit) else 0
         if not (cheap or own or odd):
             change -= force
             while mask:
@@ -164,6 +164,10 @@ class Conquest(Stage):
             elif short <= helps:
                 out.append(roll_moves[region])
 
+    def final_roll(self, kit: Kit) -> bool:
+        """Is the announced final attempt open here (INT-25)?"""
+        return not kit.rolls_before
+
     def attacks_with_means(self, s: State, race: int, kit: Kit, out: list[Move]) -> None:
         """The same with relics, in every combination that helps (U-MARK-09)."""
         plain = plain_regions(s, race)
@@ -179,7 +183,7 @@ class Conquest(Stage):
                 short = price(s, race, kit, region, means) - strength(s, race, kit, region)
                 if short <= 0:
                     out.append(conquer_moves[region])
-                elif short <= DIE_HELPS and not kit.rolls_before:
+                elif short <= DIE_HELPS and self.final_roll(kit):
                     out.append(roll_moves[region])
 
     def replacements(self, s: State, race: int, kit: Kit, means: Means, out: list[Move]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from .ability import Kit
-from .finds import Relic
 from .means import Means, read_means
 from .reach import barred, plain_regions
 from .state import State
@@ -115,8 +114,8 @@ def _discounts(s: State, race: int, kit: Kit, region: int, means: Means | None) 
         if tile.discounts(s, race) >> region & 1:
             parts.append(CostPart(-1, tile.id, tile.id, f"{tile.rule}-{tile.discount_rule}"))
     if means is not None:
-        for relic in means.relics:
-            if isinstance(relic, Relic) and relic.discount:
+        for relic in means.work_as:
+            if relic.discount:
                 parts.append(CostPart(-relic.discount, relic.id, relic.id, f"{relic.rule}-1"))
     if s.surge:
         parts.append(CostPart(-s.surge, "die", f"the die shows {s.surge}", "CONQ-26"))

@@ -9,7 +9,7 @@ from .state import State, clear_pieces, refit, vacate
 from .table import NOBODY
 
 
-def resolve(s: State, race: int, means: tuple[str, ...] = ()) -> None:
+def resolve(s: State, race: int, means: tuple[str, ...] = (), scored: bool = False) -> None:
     """DECLINE_RESOLVE: the older declined race leaves, then this one is turned grey."""
     s.own()
     player = s.player[race]
@@ -29,7 +29,9 @@ def resolve(s: State, race: int, means: tuple[str, ...] = ()) -> None:
     s.waiting[race] = 0
     _leave_rivers(s, race)
     if kit.vanishes is not None and (kit.vanishes is not kit.lent or kit.vanishes.id in means):
-        _vanish_for_coins(s, race, kit.vanishes)
+        if not scored:  # U-MIX-17: a decline after scoring scores nothing
+            _pay_for_departure(s, race, kit.vanishes)
+        vanish(s, race)
         return
     if not kit.stays_whole:
         for region in s.board.each(s.realm[race]):
@@ -57,13 +59,12 @@ def _leave_rivers(s: State, race: int) -> None:
         clear_pieces(s, region, "left")
 
 
-def _vanish_for_coins(s: State, race: int, tile: Tile) -> None:
-    """The race leaves nothing behind and pays two coins for every region it held."""
+def _pay_for_departure(s: State, race: int, tile: Tile) -> None:
+    """Two coins instead of one for every region of a race that leaves nothing behind."""
     player = s.player[race]
     coins = 2 * s.realm[race].bit_count()
     s.coins[player] += coins
     s.events.append(CoinsMoved(0, player + 1, coins, f"{tile.rule}-1"))
-    vanish(s, race)
 
 
 def vanish(s: State, race: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .conquest import DIE_HELPS, strength
 from .cost import price
 from .moves import Move
-from .reach import barred, reach, warded_against
+from .reach import barred, plain_reach, plain_regions, reach, warded_against
 from .state import State, races_of
 from .table import NOBODY
 
@@ -108,6 +108,9 @@ def _attack(s: State, move: Move, race: int) -> Reason:
         if s.realm[race]:
             return (f"Region {name} is not adjacent to a region of this race.", "CONQ-14")
         return (f"A race without a region must enter at the border; region {name} is no border region.", "CONQ-1")
+    if plain_regions(s, race) & bit and (move.means or not plain_reach(s, race, kit) & bit):
+        tile = s.table.races[s.holder[region]]
+        return (f"Only plain tokens from a bordering region conquer region {name}.", f"{tile.rule}-2")
     hand = s.hand[race]
     if hand < 1:
         return ("A conquest needs at least one token in hand.", "CONQ-8")

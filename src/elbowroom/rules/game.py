@@ -42,6 +42,15 @@ class Entry:
         self.number = number
 
 
+def _carry_out(s: State, move: Move) -> None:
+    """Play a legal move, and pass the stages that ask nothing."""
+    if move is DONE:
+        s.stage.leave(s)
+    else:
+        s.stage.play(s, move)
+    settle(s)
+
+
 class Game:
     """A game in progress: ask it for the legal moves and play one."""
 
@@ -73,15 +82,15 @@ class Game:
             move = known
         player = s.mover
         events: list[Event] = []
+        if s.forced:
+            _carry_out(s.copy(), move)  # a record that asks for the impossible must not leave half a move behind
         s.events = events
         s.chance = []
-        if move is DONE:
-            s.stage.leave(s)
-        else:
-            s.stage.play(s, move)
-        settle(s)
+        _carry_out(s, move)
         before = self.log
-        self.log = Entry(before, player, move, tuple(s.chance) if s.chance else (), before.number + 1 if before is not None else 1)
+        self.log = Entry(
+            before, player, move, tuple(s.chance) if s.chance else (), before.number + 1 if before is not None else 1
+        )
         return events
 
     def force(self, kind: str, value: str) -> None:

@@ -10,10 +10,11 @@ from .state import State
 class Means:
     """Some relics used together in one conquest; a piece that stands for a relic counts as that relic."""
 
-    __slots__ = ("anywhere", "discount", "empties", "names", "relics", "replacer", "spares", "stand_ins")
+    __slots__ = ("anywhere", "discount", "empties", "names", "relics", "replacer", "spares", "stand_ins", "work_as")
 
     def __init__(self, helpers: list[tuple[str, Relic, Tile | None]]) -> None:
         self.names = tuple(sorted(name for name, _, _ in helpers))
+        self.work_as = [relic for _, relic, _ in helpers]
         self.relics = [relic for _, relic, stand_in in helpers if stand_in is None]
         self.stand_ins = [stand_in for _, _, stand_in in helpers if stand_in is not None]
         self.anywhere = any(relic.any_reach for _, relic, _ in helpers)

@@ -32,7 +32,7 @@ def record(game: Game) -> str:
     """The record of a game so far."""
     lines = [f"{TITLE} {VERSION}"]
     if game.origin:
-        lines.extend(f"| {line}".rstrip() for line in game.origin.splitlines())
+        lines.extend(f"| {line}".rstrip() for line in game.origin.rstrip("\n").split("\n"))
     else:
         lines.extend(_head(game))
     lines.append("start: " + chance_text(game.opening))

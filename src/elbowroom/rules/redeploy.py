@@ -92,10 +92,17 @@ class Redeploy(Stage):
             place(s, move)
             return
         for race in dealing_races(s):
-            tile = s.kit(race).verbs.get(move.verb)
-            if tile is not None:
-                tile.play(s, race, move)
+            kit = s.kit(race)
+            if move.means:
+                for tile in kit.stand_ins:
+                    relic = tile.stands_for(s, race)
+                    if relic is not None and move.verb in relic.verbs:
+                        relic.play(s, race, move)
+                        return
+            elif move.verb in kit.verbs:
+                kit.verbs[move.verb].play(s, race, move)
                 return
+        raise NotImplementedError(move.text)
 
     def leave(self, s: State) -> None:
         for race in dealing_races(s):

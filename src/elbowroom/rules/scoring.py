@@ -128,7 +128,7 @@ class End(Stage):
 
     def play(self, s: State, move: Move) -> None:
         if move.verb == "decline":
-            resolve(s, s.active[s.turn], move.means)
+            resolve(s, s.active[s.turn], move.means, scored=True)
             s.after = "retreat"
             go(s, "retreat" if s.dealing < 0 else "redeploy")
             return

@@ -67,6 +67,8 @@ def lay_table(
     races = [tile for box in boxes for tile in box.races]
     powers = [tile for box in boxes for tile in box.powers]
     finds = [tile for box in boxes for tile in box.finds]
+    if len(own_races or []) > 1 or len(own_powers or []) > 1:
+        raise SetupError("there is one blank banner and one blank badge (CUSTOM-1, CUSTOM-3)")
     for race in own_races or []:
         races = _with_own_race(races, race)
     for power in own_powers or []:

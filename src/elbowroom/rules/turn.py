@@ -71,6 +71,7 @@ def start_turn(s: State) -> None:
     s.surge = 0
     s.victims = 0
     s.dealing = NOBODY
+    s.after = ""
     s.events.append(TurnStarted(player + 1, s.round))
     begin_mode(s)
 

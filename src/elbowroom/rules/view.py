@@ -209,6 +209,7 @@ class View:
             "badges": sorted(_names(s.table.power_ids, s.power_pool)),
             "discard": sorted(_names(s.table.power_ids, s.discard)),
             "unfound": s.unfound,
+            "lent": s.table.power_ids[s.lent] if s.lent >= 0 else "",
             "tray": dict(zip(s.table.race_ids, s.tray, strict=True)),
             "memory": [s.kept, s.spent],
             "turn_so_far": [s.picked, s.attempted, s.raids, s.attacked, s.surge, s.victims],

@@ -31,10 +31,8 @@ def set_up(level: str) -> None:
     """Send the logs of the server to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name in ("elbowroom", "uvicorn"):
+    for name, lowest in (("elbowroom", level), ("uvicorn", level if level == "error" else "warning")):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
-        logger.setLevel(level.upper())
-    if level == "info":
-        logging.getLogger("uvicorn").setLevel("WARNING")  # it tells of every connection
+        logger.setLevel(lowest.upper())  # uvicorn's debugging would print every message, and with them secrets

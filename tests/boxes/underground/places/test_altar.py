@@ -20,12 +20,12 @@ def test_three_coins_for_a_token_that_has_scored() -> None:
     """U-PLACE-ALTAR-1, U-PLACE-ALTAR-3, U-EX-42: once a turn."""
     owner = seat("stone drow", {"a": 1}, declined=[fallen("wise liches", {"b": 1, "c": 1, "d": 1})])
     game = under(BOARD, owner, seat("mining ogres", {"z": 1}), stage="redeploy", places=ALTAR)
-    check(game, "stage = end", "coins 1 = 12")
+    check(game, "stage = end", "coins 1 = 11")
     assert texts(game) == ["altar b", "altar c", "altar d", "done"]
     events = play(game, "altar c")
     assert the(events, Used) == Used(1, "altar", "c", "liches")
     assert of_kind(events, CoinsMoved) == [CoinsMoved(0, 1, 3, "U-PLACE-ALTAR-1")]
-    check(game, "region c = empty", "to_move = 2", "coins 1 = 15")
+    check(game, "region c = empty", "to_move = 2", "coins 1 = 14")
 
 
 def test_declined_holders_use_it_too_even_in_their_first_turn() -> None:

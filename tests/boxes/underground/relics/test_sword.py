@@ -50,8 +50,9 @@ def test_captured_it_serves_at_once() -> None:
 
 def test_it_goes_with_the_die_and_with_other_relics() -> None:
     """U-MARK-09, U-INT-37, U-TURN-15."""
-    game = under(BOARD, seat("stone drow", {"a": 1}, hand=1), seat("mining ogres", {"z": 6}), stage="conquest",
+    game = under(BOARD, seat("stone drow", {"a": 1}, hand=1), seat("mining ogres", {"z": 6, "c": 2}), stage="conquest",
                  relics={"a": ["sword", "doormat", "socks"]})  # fmt: skip
     check(game, "cost z with doormat socks sword = 1", "legal conquer z with sword socks doormat")
     check(game, "cost z with doormat sword = 6", "illegal roll z with doormat sword")
-    play(game, "roll b = 3" if "roll b" in texts(game) else "conquer b with sword")
+    play(game, "roll c with sword = 1")
+    check(game, "region c = 1 drow 1", "marker c sword", "marker a socks")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elbowroom.rules.ability import Power
+from elbowroom.rules.ability import Kit, Power
 from elbowroom.rules.chance import roll_die
 from elbowroom.rules.conquest import Conquest, conquer
 from elbowroom.rules.events import Rolled as DieRolled
@@ -22,6 +22,9 @@ class Rolled(Conquest):
         self.attacks(s, s.race, s.kit(s.race), s.hand[s.race], out)
         out.append(DONE)
         return out
+
+    def final_roll(self, kit: Kit) -> bool:
+        return False
 
     def play(self, s: State, move: Move) -> None:
         conquer(s, s.race, s.board.index[move.region])

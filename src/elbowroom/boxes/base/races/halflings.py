@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.rules.ability import GONE, Piece, Race
+from elbowroom.rules.setup import SetupError
 from elbowroom.rules.state import State, put_piece, take_everywhere
 
 HOLES = 2
@@ -35,4 +36,7 @@ class Halflings(Race):
         s.remember(self, 0)
 
     def restore(self, s: State, race: int, given: dict[str, int], picked: bool) -> None:
-        s.remember(self, given.get("holes", HOLES if picked else 0))
+        holes = given.get("holes", HOLES if picked else 0)
+        if holes + s.out[s.table.piece["hole"]] > HOLES:
+            raise SetupError(f"there are only {HOLES} holes")
+        s.remember(self, holes)

@@ -1,0 +1,680 @@
+# What the page says. The terms of the game itself are in tiles.ftl.
+
+## Names
+
+page-name = Elbowroom
+page-tagline = Small World for two to five, in your browser
+seat-player = Player { $number }
+seat-bot = Bot { $number }
+region-name = { $terrain } { $region }
+region-bare = Region { $region }
+tag-you = you
+tag-bot = bot
+tag-away = away
+tag-stand-in = bot stands in
+tag-first = starts the round
+
+## Bars and everyday buttons
+
+nav-home = Home
+nav-rules = Rules
+nav-about = About
+nav-learn = First game
+nav-settings = Settings
+nav-log = Log
+nav-offer = Offer
+nav-players = Players
+nav-chat = Chat
+nav-skip = Skip to the game
+do-close = Close
+do-cancel = Cancel
+do-back = Back
+do-copy = Copy
+do-copied = Copied
+do-retry = Try again
+do-home = To the start page
+do-more = More
+do-less = Less
+round-track = Round
+round-of = Round { $round } of { $rounds }
+loading = Laying out the map …
+
+## What to do now
+
+say-pick = Choose a race and its power
+say-swap = Swap the power, or keep it
+say-volcano = Tap the chasm where the Volcano rises
+say-mode = Conquer on, or go into decline?
+say-conquest = Conquer: tap a lit region
+say-conquest-die = A last attempt with the die?
+say-conquest-none = Nothing more can be taken
+say-roll-first = Roll the die before you choose
+say-ghouls = Your declined Ghouls conquer first
+say-berserk = The die shows { $face }: choose a region
+say-balrog = Tap the region the Balrog goes to
+say-redeploy = Place { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }: tap your regions
+say-retreat = Place { $count ->
+        [one] { $count } survivor
+       *[other] { $count } survivors
+    }: tap your regions
+say-camp = Place { $count ->
+        [one] { $count } Encampment
+       *[other] { $count } Encampments
+    }
+say-armor = Place { $count ->
+        [one] { $count } Mushroom Armor
+       *[other] { $count } Mushroom Armors
+    }
+say-pieces = Still to be placed: { $ability }
+say-redeploy-ready = All placed: end your turn
+say-withdraw = Give a region up: tap it
+say-end = Your turn is scored
+say-other = Choose one of the moves
+say-over = { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+wait-pick = { $player } is choosing a race
+wait-mode = { $player } begins a turn
+wait-conquest = { $player } is conquering
+wait-redeploy = { $player } is placing tokens
+wait-retreat = { $player } is placing survivors
+wait-other = { $player } is deciding
+fact-turn-of = { $player }’s turn
+fact-pick = The top one is free; each further down costs a coin more.
+fact-swap = Tap a combo in the offer to take its power; coins stay where they are.
+fact-mode = { $race } ready for { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    } of conquest
+fact-hand = { $race }: { $count } in hand
+fact-taken = { $count ->
+        [one] { $count } region
+       *[other] { $count } regions
+    } taken this turn
+fact-redeploy = One token stays in every region; the rest is yours to place.
+fact-ready = Tap a region to change it, or end the turn.
+fact-pieces = Press its button, then tap a region.
+fact-withdraw = Four tokens have to be set aside, and too few can be spared.
+fact-end = You may still use what is shown here.
+news-title = Since your last turn
+news-none = Nothing has happened since your last turn.
+
+## Buttons of a turn
+
+act-pick = Take { $combo }
+act-pick-sub = { $price ->
+        [0] free
+        [one] for { $price } coin
+       *[other] for { $price } coins
+    } · { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }
+act-keep = Keep { $power }
+act-swap = Swap the power
+act-expand = Conquer on
+act-expand-sub = { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    } to hand
+act-decline = Go into decline
+act-decline-sub = a new race next turn
+act-decline-vanishing = Decline and vanish
+act-stop = Redeploy
+act-stop-sub = if you stop now: { $coins ->
+        [one] +{ $coins } coin
+       *[other] +{ $coins } coins
+    }
+act-ghouls-done = On to the active race
+act-conquer = Conquer
+act-conquer-sub = for { $cost } of your { $hand }
+act-do = Do it
+act-roll = Roll the die
+act-roll-sub = it must show { $need } or more
+act-berserk = Roll the die
+act-even = Spread evenly
+act-even-sub = { $count } left to place
+act-border = To the border
+act-before = As before
+act-restart = Start over
+act-end-turn = End turn
+act-end-turn-sub = { $coins ->
+        [one] +{ $coins } coin
+       *[other] +{ $coins } coins
+    }
+act-done = Done
+act-undo = Undo
+act-final = Final table
+
+## Abilities
+
+ability-abandon = Abandon
+ability-abandon-text = Give a region up before your first conquest: all its tokens come back to hand.
+ability-decline = Decline now
+ability-decline-text = Go into decline right after scoring.
+ability-dragon = Dragon
+ability-wisp = Wisp’s die
+ability-convert = Replace a token
+ability-camp = Encampments
+ability-armor = Mushroom Armors
+ability-fortress = Fortress
+ability-hero = Hero
+ability-queen = Queen
+ability-ghost = Ghost
+ability-ancient = Great Ancient
+ability-reborn = Rise again
+ability-volcano = Volcano
+ability-withdraw = Give up a region
+ability-balrog = Balrog
+ability-altar = Sacrifice
+ability-ring = Froggy’s Ring
+ability-scepter = Scepter
+ability-bag = Bag: becomes …
+ability-ally = Name an ally
+ability-roll = Roll the die
+ability-conquer = Conquer
+ability-place = Place tokens
+ability-with = { $ability } ({ $means })
+tool-abandon = Tap the region to abandon
+tool-dragon = Tap the region the Dragon takes
+tool-wisp = Tap the region to roll for
+tool-convert = Tap the lone token to replace
+tool-camp = Tap regions for your Encampments
+tool-armor = Tap regions for your Armors
+tool-fortress = Tap the region for the Fortress
+tool-hero = Tap the region the Hero guards
+tool-queen = Tap the region the Queen guards
+tool-ghost = Tap the region the Ghost guards
+tool-ancient = Tap where the Great Ancient goes
+tool-reborn = Tap the region to rise again in
+tool-volcano = Tap the chasm where the Volcano rises
+tool-withdraw = Tap the region to give up
+tool-balrog = Tap the region the Balrog goes to
+tool-altar = Tap the declined token to sacrifice
+tool-ring = Tap the region for the Ring
+tool-scepter = Tap the region to double
+tool-conquer = Tap a lit region
+tool-roll = Tap the region to roll for
+tool-place = Tap your regions
+tool-relic = Relics on: tap a lit region
+
+## The cost of a region
+
+cost-title = Cost
+cost-region = Every region
+cost-tokens = { $race } ×{ $count }
+cost-monsters = Monsters ×{ $count }
+cost-die = The die
+cost-minimum = At least one token
+cost-note-left = You have { $hand }, so { $left } { $left ->
+        [one] is
+       *[other] are
+    } left.
+cost-note-die = Only with the die: it must show { $need } or more ({ $chance } %).
+cost-loss = { $back ->
+        [0] { $race }: the token is lost.
+        [one] { $race }: one is lost, { $back } withdraws.
+       *[other] { $race }: one is lost, { $back } withdraw.
+    }
+cost-loss-none = { $race }: no token is lost.
+cost-loss-declined = { $race } in decline: all that stands there is lost.
+label-tokens = { $race } ×{ $count } of { $player }
+label-declined = { $race } ×{ $count } of { $player }, in decline
+label-take = costs { $cost }
+label-die = costs { $cost }, only with the die: { $need } or more
+label-choice = can be chosen
+why-own = Your own race holds it already.
+why-chasm = Nobody enters a chasm.
+why-water = It is water, which your race cannot conquer.
+why-immune = It is immune, or may not be attacked now.
+why-border = A new race enters at the edge of the map or on the shore of a sea there.
+why-far = It is not next to a region of this race.
+why-short = { $short ->
+        [one] You are { $short } token short.
+       *[other] You are { $short } tokens short.
+    } The die helps with 3 at most, and only as a last attempt.
+why-dear = You have too few tokens in hand for { $region }.
+why-hand = You need at least one token in hand.
+why-relic = This relic does not help here.
+why-fixed = It cannot be taken at this moment.
+why-tool = Not with this ability.
+why-die = The die could not make up what is missing.
+why-sure = It can be had without the die.
+why-not-yours = That region is not yours.
+why-abandon-late = Regions are abandoned before the first conquest of a turn.
+why-place-first = Everything in hand has to be placed first.
+why-price = You cannot pay for that one.
+why-stage = That is not what has to be decided now.
+why-rules = The rules do not allow that.
+why-rule = Rule { $rule }
+
+## Around the board
+
+board-name = Map
+board-zoom-in = Zoom in
+board-zoom-fit = Show the whole map
+board-fewer = One fewer
+board-more = One more
+offer-title = On offer
+offer-free = free
+offer-price = { $price ->
+        [one] costs { $price } coin
+       *[other] costs { $price } coins
+    }
+offer-coins = { $coins ->
+        [one] { $coins } coin lies on it
+       *[other] { $coins } coins lie on it
+    }
+offer-tokens = { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }
+offer-dear = too dear
+player-hand = in hand
+player-map = on map
+player-regions = regions
+player-coins = { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
+player-coins-hidden = coins are hidden
+player-declined = in decline · { $count ->
+        [one] { $count } region
+       *[other] { $count } regions
+    }
+player-no-race = no active race
+player-turn = has the turn
+player-realm = Show the realm of { $player }
+stock-camps = Encampments
+stock-heroes = Heroes
+stock-reserve = set aside
+stock-hammers = Hammers
+stock-armors = Mushroom Armors
+income-regions = regions
+income-total = together
+income-title = If the turn ended now
+die-label = Reinforcement die
+die-last = Last try
+die-range = +0 to +3
+die-rolled = { $needed ->
+        [0] { $player } rolled { $face }
+       *[other] { $player } rolled { $face }, needed { $needed }
+    }
+clock-left = { $player } has { $time } left
+announce-your-turn = It is your turn.
+announce-taken-back = Taken back.
+
+## Log and chat
+
+log-title = Log
+log-empty = Nothing has happened yet.
+log-turn = Round { $round } · { $player }
+log-picked = { $player } takes { $combo }{ $paid ->
+        [0] {""}
+        [one] , pays { $paid } coin
+       *[other] , pays { $paid } coins
+    }{ $gained ->
+        [0] {""}
+        [one] , finds { $gained } coin on it
+       *[other] , finds { $gained } coins on it
+    }.
+log-swapped = { $player } swaps { $given } for { $taken }.
+log-abandoned = { $player } abandons { $region }.
+log-rolled = { $player } rolls for { $region }: { $face }, needed { $needed }.
+log-rolled-free = { $player } rolls the die: { $face }.
+log-conquered = { $player } takes { $region } with { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }.
+log-conquered-tribe = { $player } takes { $region } from the Lost Tribe with { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }.
+log-conquered-monsters = { $player } takes { $region } from the Monsters with { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }.
+log-conquered-with = { $player } takes { $region } with { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    } and { $means }.
+log-repelled = The attack on { $region } fails.
+log-lost = { $player } ({ $race }) loses { $region }: { $lost ->
+        [0] no token lost
+        [one] { $lost } token lost
+       *[other] { $lost } tokens lost
+    }{ $withdrawn ->
+        [0] {""}
+        [one] , { $withdrawn } withdraws
+       *[other] , { $withdrawn } withdraw
+    }.
+log-gained = { $player } ({ $race }) gains { $what }.
+log-placed = { $player } places { $race }: { $list }.
+log-set-aside = { $player } sets aside { $race } ×{ $tokens }.
+log-piece-placed = { $piece }: now in { $region }.
+log-piece-taken = { $piece }: gone from { $region }.
+log-discovered = { $player } finds in { $region }: { $find }.
+log-allied = { $player } makes { $ally } an ally until the next turn.
+log-coins-bank = { $player } gets { $coins } from the bank.
+log-coins-paid = { $player } pays { $coins } to the bank.
+log-coins-player = { $origin } pays { $player } { $coins }.
+log-scored = { $player } scores { $coins }.
+log-declined = { $player } sends { $race } into decline with { $regions ->
+        [one] { $regions } region
+       *[other] { $regions } regions
+    }.
+log-vanished = { $race } of { $player } leave the map.
+log-used = { $player } uses { $what }.
+log-used-at = { $player } uses { $what } in { $region }.
+log-used-bag = { $player } turns the Bag into { $detail }.
+log-used-stonehedge = The Stonehedge lends { $player } the power { $detail }.
+log-driver-bot = A bot plays for { $player } now.
+log-driver-clock = Time is up: a bot plays for { $player } now.
+log-driver-back = { $player } is back.
+log-over = The game is over.
+chat-title = Chat
+chat-write = Write to the table
+chat-send = Send
+chat-off = Chat is switched off at this table.
+chat-empty = Nobody has said anything yet.
+
+## Start page
+
+home-title = Elbowroom
+home-lead = Too many peoples, too little land. Pick a strange folk with a stranger power, take what you can, and know when to let go.
+home-play = Play now
+home-play-sub = against two bots, five minutes to learn
+home-learn = Guided first game
+home-learn-sub = five minutes, by doing
+home-custom = Set up a game
+home-watch = Watch bots play
+home-join = Join by link
+home-join-label = Paste the link you were given
+home-join-go = Join
+home-join-bad = That is not a link to a table.
+home-games = My games
+home-games-none = Games you start or join in this browser appear here.
+home-continue = Continue
+home-review = Look back
+home-forget = Remove from the list
+home-game-of = { $players }
+home-making = Setting the table …
+home-version = Version { $version }
+
+## Setting up a game
+
+new-title = A new game
+new-box = Box
+new-box-base = Base game
+new-box-underground = Underground
+new-box-both = Both mixed
+new-map = Map
+new-map-auto = For { $count } players
+new-seats = Seats
+new-seat = Seat { $number }
+new-seat-kind = Who sits here
+new-kind-here = Me, or someone at this screen
+new-kind-link = A friend, by link
+new-kind-bot = A bot
+new-seat-name = Name
+new-seat-level = Level
+new-add-seat = Add a seat
+new-remove-seat = Remove seat { $number }
+new-more = More choices
+new-coins = Coins
+new-coins-hidden = hidden until the end
+new-coins-open = open for all to see
+new-clock = Clock
+new-clock-none = none
+new-clock-turn = per turn
+new-clock-game = per player, whole game
+new-clock-seconds = Seconds
+new-pace = Bots’ pace
+new-pace-instant = at once
+new-pace-fast = brisk
+new-pace-normal = unhurried
+new-pace-slow = slow
+new-first = Who starts
+new-first-draw = drawn by lot
+new-variants = Variants
+new-start = Start the game
+new-start-lobby = Open the table
+level-random = Random
+level-greedy = Greedy
+level-normal = Normal
+level-hard = Hard
+level-expert = Expert
+variant-own_tokens_defend = Your own declined tokens defend against you
+variant-flames_entry = Flames enter from
+variant-vampire_limit = Vampires replace
+value-volcano = the Volcano
+value-edge = the edge of the map
+value-per_turn = once per turn
+value-per_opponent = once per opponent
+
+## The lobby
+
+lobby-title = The table is set
+lobby-lead = Send each friend a link. The game begins when everyone is here.
+lobby-lead-guest = Waiting for the others. The game begins by itself.
+lobby-link = Link for seat { $number }
+lobby-watch = Link for spectators
+lobby-link-lost = The link was shown in the browser that opened this table. Make a new one to see it again.
+lobby-new-link = New link
+lobby-bot-instead = Let a bot play
+lobby-start = Begin
+lobby-here = is here
+lobby-missing = not here yet
+lobby-name = Your name
+lobby-name-save = Use this name
+
+## At the table
+
+handover-title = Hand over to { $player }
+handover-lead = Coins are hidden: the others look away now.
+handover-go = I am { $player }
+conn-connecting = Connecting …
+conn-offline = No connection. The game is safe on the server; trying again …
+conn-back = Connected again.
+conn-gone = This table is closed
+conn-other = You are watching
+watch-note = You are watching. Coins stay hidden until the end.
+seat-take = Play myself again
+host-bot = Put a bot in
+host-title = This table
+host-pace = Bots’ pace
+host-chat = Chat
+host-watch-link = Link for spectators
+game-over = The game is over
+coach-title = Your first game
+coach-skip = Leave the lesson
+coach-done = That is the whole game. Play on to the last round!
+
+## The end and looking back
+
+final-title = Final table
+final-winner = { $count ->
+        [one] { $names } wins with { $coins } coins
+       *[other] { $names } share the victory with { $coins } coins
+    }
+final-place = Place
+final-player = Player
+final-coins = Coins
+final-regions = Regions
+final-races = Races
+final-chart = Coins by round
+final-chart-round = After round { $round }
+final-sources = Where the coins came from
+final-rematch = Play again
+final-rematch-join = To the next game
+final-replay = Watch the replay
+final-board = Show the board
+final-record = Download the record
+source-start = at the start
+source-regions = regions
+source-race = races
+source-power = powers
+source-finds = relics and places
+source-offer = from the offer
+source-paid = paid for combos
+source-players = from other players
+replay-title = Replay
+replay-slider = Moment
+replay-moment = Move { $ply } of { $plies }
+replay-start = The beginning
+replay-first = To the beginning
+replay-back = One move back
+replay-on = One move on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-share = Copy a link to this moment
+replay-play-on = Play on from here
+replay-play-on-sub = You take a seat, bots the others
+replay-as = Play as
+
+## Rules
+
+rules-title = Rules
+rules-search = Search the rules
+rules-none = Nothing found for “{ $text }”.
+rules-lead = In our own words; what a tile does is also shown wherever it appears.
+rules-game = How the game goes
+rules-races = Races
+rules-powers = Powers
+rules-relics = Relics
+rules-places = Places
+rules-ground = Terrain and symbols
+rules-markers = Markers and figures
+rules-tokens = { $tokens ->
+        [one] brings { $tokens } token
+       *[other] brings { $tokens } tokens
+    }
+rule-goal = Goal
+    .text = Have the most coins after the last round. There is room for too few, so peoples rise, spread, tire and make way for others; nobody wins with only one.
+rule-setup = Before the game
+    .text = The map depends on the number of players: 10 rounds for two or three, 9 for four, 8 for five. Everyone starts with 5 coins. Lost Tribes and mountains stand on the map. Six pairs of a race and a power are on offer.
+rule-turn = A turn
+    .text = Without an active race you pick a new one, conquer and score. With one you choose: expand (take tokens to hand, conquer, redeploy, score) or go into decline (score, and pick anew next turn).
+rule-pick = Picking a race
+    .text = The top pair is free. For each pair you pass over you put a coin on it; coins lying on the pair you take are yours. Your tokens are the race’s number plus the power’s.
+rule-enter = Entering the map
+    .text = A race without a region enters at the edge of the map, or on the shore of a sea that lies at the edge. After that it takes regions next to its own. Seas and lakes are closed unless a power opens them.
+rule-cost = What a region costs
+    .text = 2 tokens, +1 for a mountain, +1 for each Lost Tribe, Fortress, Lair or Encampment, +1 for each token of another player. Abilities make it cheaper, never below 1.
+rule-die = The die
+    .text = With at least one token left you may try one last region for which you are at most 3 short: the die shows 0, 0, 0, 1, 2 or 3. Whatever it shows, your conquests are over.
+rule-losses = Losses
+    .text = Whoever loses a region loses one token for good and places the others in his remaining regions at the end of the turn. A lone token is simply lost.
+rule-abandon = Abandoning
+    .text = Before your first conquest of a turn you may give up regions and take all their tokens to hand, even all of them; then you enter anew at the edge.
+rule-redeploy = Redeploying
+    .text = After your conquests one token must stay in each region; place the others as you like. They defend until your next turn.
+rule-score = Scoring
+    .text = One coin for every region you hold, with your active and your declined race, plus what race and power add. Coins are hidden unless you agreed to play with open ones.
+rule-decline = Going into decline
+    .text = Instead of conquering you turn your race over: one token stays in each region, the power is lost, the ability too unless it says otherwise. It goes on scoring. A second decline removes the first race from the map.
+rule-end = The end
+    .text = After the last round all coins are counted. In a tie the most regions’ worth of tokens on the map decides.
+rule-under-rivers = Underground: rivers
+    .text = A river costs 1 token and leads on to the other bank, but at the end of your turn your tokens leave it.
+rule-under-chasm = Underground: chasms
+    .text = An abysmal chasm cannot be entered by anyone; the Volcano may rise in one.
+rule-under-monsters = Underground: monsters
+    .text = Monsters guard some regions and count as two tokens. Drive them out and you find a relic or a place.
+rule-under-relics = Underground: relics and places
+    .text = A relic travels with its owner and is used once a turn; a place stays where it was found and serves whoever holds the region.
+
+## Guided first game
+
+learn-title = Your first game
+learn-lead = You will pick a race, conquer, roll the die, redeploy, score and decline. It takes five minutes; the other player is a gentle bot.
+learn-start = Begin
+lesson-pick = Pick
+    .text = Six pairs of race and power are on offer. Tap one to read what it does; the top one costs nothing. More tokens conquer more.
+lesson-conquer = Conquer
+    .text = Lit regions show what they cost. Tap one at the edge, then those next to it. Pointing at a region explains its price.
+lesson-die = Roll the die
+    .text = When tokens run short, amber regions can still be tried with the die. It shows 0 half the time. Try it, or stop.
+lesson-redeploy = Redeploy
+    .text = One token stays in each region. Put the others where an enemy could come, or spread them evenly, and end the turn.
+lesson-score = Score
+    .text = Every region brings a coin, and abilities add to it. The button always says what stopping now would bring.
+lesson-decline = Decline
+    .text = When your race has spread thin, let it decline: its regions go on paying while a fresh race begins. Two or three times a game is usual.
+
+## About
+
+about-title = About
+about-lead = Elbowroom is an exact digital Small World: the base game and Underground, against people and bots, free and open.
+about-unofficial = Unofficial
+about-unofficial-text = Small World is a trademark of Days of Wonder. Elbowroom is made by admirers; there is no connection to Days of Wonder, and none of their artwork or text is in it. If you like the game, buy the box.
+about-credits = Credits
+about-icons = Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0; recoloured.
+about-fonts = Fonts: Alegreya Sans and Alegreya SC by Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
+about-software = Made with Svelte, Vite, Fluent, Starlette and Python.
+about-licence = Elbowroom itself is free software under the MIT licence.
+about-privacy = Privacy
+about-privacy-text = No accounts, no cookies, no tracking. Your games’ links are kept in this browser only.
+
+## Settings
+
+set-title = Settings
+set-language = Language
+set-theme = Colours
+set-theme-system = as the system
+set-theme-light = by day
+set-theme-dark = by lamplight
+set-ask = Ask before each conquest
+set-ask-text = Otherwise one tap takes a region; Undo takes it back.
+set-sound = Sounds
+set-name = Your name
+set-keys = Keyboard
+set-keys-text = Tab and arrow keys move between regions, Enter takes, + and − place tokens, U undoes, Esc closes.
+
+## Errors
+
+missing-title = Nothing here
+missing-text = There is no page at this address.
+error-title = That did not work
+error-other = Something went wrong ({ $code }). Reload the page to go on.
+error-offline = No connection to the server. It will be tried again by itself.
+error-unexpected = The server gave an answer nobody understands ({ $status }). Try again in a moment.
+error-old-page = The game was updated. Reload the page.
+error-bad-message = The page said something the server does not understand. Reload the page.
+error-bad-settings = This table cannot be made: { $field }. Choose something else there.
+error-too-big = That was too long.
+error-too-fast = Too fast. Wait a moment and try again.
+error-too-many-tables = Too many tables from here lately. Finish one, or try again in a while.
+error-too-many-connections = Too many open connections from here. Close a tab and reload.
+error-unknown-table = There is no such table. It may have been cleared away after a long time.
+error-wrong-secret = This link does not open this table. Ask for a new one.
+error-secret-replaced = This link was replaced by a newer one. Ask the host for it.
+error-table-cleared = This table was cleared away.
+error-not-found = There is nothing at this address.
+error-wrong-method = The server does not do that.
+error-wrong-origin = The page was opened from another site. Open it at the server’s own address.
+error-join-first = The page lost its seat. Reload it.
+error-already-joined = You are at the table already.
+error-stale = The game had moved on; here is the newest position.
+error-not-started = The game has not begun yet.
+error-already-started = The game has begun already.
+error-over = The game is over.
+error-not-over = That can be seen once the game is over.
+error-not-your-turn = Another player decides now.
+error-bot-plays = A bot plays this seat. Take it back first.
+error-not-your-seat = That seat is not yours.
+error-no-such-seat = There is no such seat.
+error-host-only = Only the host can do that.
+error-players-only = Only players can do that.
+error-nothing-to-undo = Nothing can be taken back: the die was rolled or somebody else decided.
+error-not-joined = Not everyone is here yet.
+error-seat-taken = Its owner is here.
+error-time-up = This player’s time is up.
+error-chat-off = Chat is switched off at this table.
+error-storage = It could not be stored, so it did not happen. Try again.
+error-closing = The server is restarting. Wait a moment; the game goes on by itself.

@@ -1,0 +1,246 @@
+/** One player's hand on the table: what is chosen, planned and asked, and what a tap, a button or a key does. */
+import type { RegionState, Stepper } from '../../board/types';
+import type { MapData, View } from '../../net/protocol';
+import type { TableStore } from '../../net/store.svelte';
+import { abilities, type AbilityButton } from '../../play/abilities';
+import { type CostCard, costCard } from '../../play/costs';
+import * as deal from '../../play/deal';
+import type { Act } from '../../play/guide';
+import { options, tapMoves } from '../../play/moves';
+import { type Choice, FIGHTING, regionStates } from '../../play/regions';
+import { settings } from '../settings.svelte';
+
+const DEALING = new Set(['redeploy', 'retreat']);
+
+export class Turn {
+  tool = $state<string | null>(null);
+  relics = $state.raw<string[]>([]);
+  /** The region that is chosen: for the stepper, or waiting for a yes. */
+  selected = $state<string | null>(null);
+  pointed = $state<string | null>(null);
+  /** The combo on offer that is chosen, from 1. */
+  combo = $state<number | null>(null);
+  plan = $state.raw<deal.Plan>({});
+  /** How the player's tokens stood when his turn began. */
+  before = $state.raw<Record<string, number>>({});
+  /** Moves are on their way to the server, one after another. */
+  sending = $state(false);
+
+  #history: deal.Plan[] = [];
+
+  constructor(
+    readonly store: TableStore,
+    readonly map: () => MapData | null,
+    readonly onfinal: () => void = () => undefined,
+  ) {}
+
+  get view(): View | null {
+    return this.store.view;
+  }
+
+  readonly options = $derived.by(() => options(this.store.view?.legal));
+  readonly choice: Choice = $derived({ tool: this.tool, relics: this.relics });
+  readonly piles = $derived.by(() => {
+    const view = this.store.view;
+    return view && DEALING.has(view.stage) ? deal.piles(view, this.options) : [];
+  });
+  /** What a tap deals out now: the chosen pile, else the first that is not yet dealt. */
+  readonly pile = $derived.by(() => {
+    if (this.tool !== null) return this.piles.find((pile) => pile.id === this.tool) ?? null;
+    return this.piles.find((pile) => deal.left(this.plan, pile) > 0) ?? this.piles[0] ?? null;
+  });
+  /** The position with the plan in it. */
+  readonly shown = $derived.by(() => {
+    const view = this.store.view;
+    return view && this.piles.length ? deal.withPlan(view, this.plan, this.piles) : view;
+  });
+  readonly abilities: AbilityButton[] = $derived.by(() => {
+    const view = this.store.view;
+    return view?.legal ? abilities(view, this.options, this.choice, this.store.table, this.piles, this.plan) : [];
+  });
+  readonly states: Record<string, RegionState> = $derived.by(() => {
+    const view = this.store.view;
+    const map = this.map();
+    if (!view || !map) return {};
+    if (this.piles.length && (this.pile || this.tool === null)) return this.#dealStates(view, map);
+    return regionStates(view, map, this.choice);
+  });
+  readonly stepper: Stepper | null = $derived.by(() => {
+    const pile = this.selected === null ? null : this.#pileAt(this.selected);
+    if (!pile || this.selected === null) return null;
+    const now = deal.planned(this.plan, pile, this.selected);
+    const base = pile.verb === 'place' ? (this.store.view?.regions[this.selected]?.tokens ?? 0) : 0;
+    return { region: this.selected, value: base + now, min: base, max: base + now + deal.left(this.plan, pile) };
+  });
+  /** The card of the region that waits for a yes. */
+  readonly asked: CostCard | null = $derived.by(() => {
+    const region = this.selected;
+    if (region === null || this.piles.length) return null;
+    const card = this.card(region);
+    return card?.move ? card : null;
+  });
+  readonly canUndo = $derived.by(() => this.#planned() || (this.store.view?.undo ?? 0) > 0);
+
+  card(region: string): CostCard | null {
+    const view = this.store.view;
+    const map = this.map();
+    return view && map ? costCard(view, map, region, this.choice) : null;
+  }
+
+  /** A new decision: nothing chosen, nothing planned. */
+  reset(): void {
+    this.tool = null;
+    this.relics = [];
+    this.selected = null;
+    this.combo = null;
+    this.plan = {};
+    this.#history = [];
+  }
+
+  /** Remembers how the tokens stood, for "as before". */
+  remember(): void {
+    const view = this.store.view;
+    if (!view || view.stage !== 'mode') return;
+    const own = Object.entries(view.regions).filter(([, region]) => region.player === view.to_move);
+    this.before = Object.fromEntries(own.map(([id, region]) => [id, region.tokens ?? 0]));
+  }
+
+  tap(region: string): void {
+    const view = this.store.view;
+    if (!view?.legal || this.sending) return;
+    const pile = this.#pileAt(region);
+    if (pile) {
+      this.selected = region;
+      this.#replan(deal.step(this.plan, pile, region, 1));
+      return;
+    }
+    if (view.stage === 'mode' && this.tool === null) return void this.#march(region);
+    const move = tapMoves(this.options, view.stage, this.tool, this.relics)[region];
+    if (!move) {
+      this.selected = this.selected === region ? null : region;
+      return;
+    }
+    // A die cannot be taken back, so it is asked for twice.
+    const ask = move.verb === 'roll' || move.verb === 'wisp' || settings.current.ask;
+    if (ask && this.selected !== region) this.selected = region;
+    else void this.play(move.text);
+  }
+
+  /** In the middle of deciding how to begin: a tap on a region means "conquer on, and take this". */
+  async #march(region: string): Promise<void> {
+    const kind = this.states[region]?.kind;
+    if (kind !== 'take' && kind !== 'die') {
+      this.selected = this.selected === region ? null : region;
+      return;
+    }
+    await this.play('expand');
+    if (this.store.view?.legal?.includes(`conquer ${region}`) && !settings.current.ask) await this.play(`conquer ${region}`);
+    else this.selected = region;
+  }
+
+  step(delta: number): void {
+    const pile = this.selected === null ? null : this.#pileAt(this.selected);
+    if (pile && this.selected !== null) this.#replan(deal.step(this.plan, pile, this.selected, delta));
+  }
+
+  /** An ability's button. */
+  press(button: AbilityButton): void {
+    this.selected = null;
+    if (button.type === 'tool') this.tool = this.tool === button.id ? null : button.id;
+    else if (button.type === 'relic') {
+      const relic = button.id.slice('relic '.length);
+      this.relics = this.relics.includes(relic) ? this.relics.filter((each) => each !== relic) : [...this.relics, relic];
+    } else if (button.type === 'play' && button.choices[0]) void this.play(button.choices[0].move);
+  }
+
+  act(act: Act): void {
+    if (act.type === 'play') void this.play(act.move);
+    else if (act.type === 'even') this.deal('even');
+    else if (act.type === 'finish') void this.finish();
+    else if (act.type === 'final') this.onfinal();
+  }
+
+  deal(how: 'even' | 'border' | 'before' | 'restart'): void {
+    const view = this.store.view;
+    const map = this.map();
+    const pile = this.pile;
+    if (!view || !map || !pile) return;
+    if (how === 'even') this.#replan(deal.even(view, map, pile, this.plan));
+    else if (how === 'border') this.#replan(deal.toBorder(view, map, pile, deal.clear(this.plan, pile)));
+    else if (how === 'before') this.#replan(deal.asBefore(view, map, pile, this.before, deal.clear(this.plan, pile)));
+    else this.#replan(deal.clear(this.plan, pile));
+    this.selected = null;
+  }
+
+  /** Sends the plan, then ends the stage. */
+  async finish(): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    try {
+      this.selected = null;
+      for (const pile of this.piles) {
+        for (const move of deal.dealMoves(this.plan, [pile])) {
+          await this.store.play(move);
+          if (this.store.error) return;
+          this.plan = deal.step(this.plan, pile, move.split(' ')[1] ?? '', -Infinity);
+        }
+      }
+      this.#history = [];
+      if (this.store.view?.legal?.includes('done')) await this.store.play('done');
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  async play(move: string): Promise<void> {
+    this.selected = null;
+    if (this.tool !== null && !this.pile) this.tool = null;
+    this.relics = [];
+    await this.store.play(move);
+  }
+
+  async undo(): Promise<void> {
+    const last = this.#history.pop();
+    this.selected = null;
+    this.tool = null;
+    if (last) this.plan = last;
+    else if ((this.store.view?.undo ?? 0) > 0) await this.store.undo(1);
+  }
+
+  escape(): void {
+    this.selected = null;
+    this.tool = null;
+    this.relics = [];
+    this.combo = null;
+  }
+
+  get fighting(): boolean {
+    return FIGHTING.has(this.store.view?.stage ?? '');
+  }
+
+  #planned(): boolean {
+    return Object.values(this.plan).some((rows) => Object.keys(rows).length > 0);
+  }
+
+  /** The pile that a region takes from: the chosen one, or that of the race which stands there. */
+  #pileAt(region: string): deal.Pile | null {
+    if (this.tool !== null) return this.pile && region in this.pile.most ? this.pile : null;
+    return this.piles.find((pile) => pile.verb === 'place' && region in pile.most) ?? null;
+  }
+
+  #dealStates(view: View, map: MapData): Record<string, RegionState> {
+    const states: Record<string, RegionState> = {};
+    for (const region of map.regions) {
+      const open = this.#pileAt(region.id) !== null;
+      const mine = view.regions[region.id]?.player === view.to_move;
+      states[region.id] = { kind: open ? 'own' : mine ? 'none' : 'far' };
+    }
+    return states;
+  }
+
+  #replan(next: deal.Plan): void {
+    if (next === this.plan) return;
+    this.#history.push(this.plan);
+    this.plan = next;
+  }
+}
