@@ -112,6 +112,11 @@ class View:
         self.player = player
 
     @property
+    def state(self) -> State:
+        """The state without its secrets, for those who need speed; it must not be changed."""
+        return self._state
+
+    @property
     def table(self) -> Table:
         """The board, the tiles and the variants."""
         return self._state.table

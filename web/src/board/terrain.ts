@@ -123,9 +123,10 @@ export function drawTerrain(sheet: Sheet, prefix: string, over: number): Drawing
   }
   const lines = sheet.regions.map((region) => use(prefix + region.id, '')).join('');
   const whole = `width="${sheet.width}" height="${sheet.height}"`;
+  defs += `<clipPath id="${prefix}all"><rect ${whole}/></clipPath>`;
   return {
     defs,
-    art: `<g>${base}</g><g>${edges}</g><g>${plants}</g><g class="coast-light">${coast}</g><g class="lines">${lines}</g><g class="coast-ink">${coast}</g><rect ${whole} fill="url(#paper-grain)" class="grain"/><rect ${whole} fill="url(#vignette)"/>`,
+    art: `<g>${base}</g><g>${edges}</g><g clip-path="url(#${prefix}all)">${plants}</g><g class="coast-light">${coast}</g><g class="lines">${lines}</g><g class="coast-ink">${coast}</g><rect ${whole} fill="url(#paper-grain)" class="grain"/><rect ${whole} fill="url(#vignette)"/>`,
   };
 }
 
