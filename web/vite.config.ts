@@ -19,7 +19,8 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     fs: { allow: ['..'] }, // the texts lie beside the Python package
-    proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
+    // The host stays the page's own, which is what the server compares the origin with.
+    proxy: { '/api': { target: server, ws: true } },
   },
   test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
 }));

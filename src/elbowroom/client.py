@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Json = dict[str, Any]
 _FINAL = (4001, 4002, 4003)  # closing codes after which there is nothing to come back to
-_WAITS = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0)
+_WAITS = (0.05, 0.1, 0.2, 0.4, 0.8, 1.5)
 
 
 class Refused(Exception):
@@ -268,9 +268,11 @@ class Seat:
             except ConnectionError:
                 await self._wait_for_welcome()
             if self.version != version:
-                made = {"kind": "move", "player": player, "move": move}
-                if any(made.items() <= event.items() for event in self.events if event["n"] > last):
-                    return {"type": "update", "version": self.version, "ply": self.ply}
+                # The first thing that happened since is this move, or somebody else was faster.
+                news = (event for event in self.events if event["n"] > last and event["kind"] in ("move", "undone"))
+                first = next(news, {})
+                if (first.get("player"), first.get("move")) == (player, move):
+                    return {"type": "update", "version": version + 1, "ply": first["ply"]}
                 raise Refused("stale", {"version": self.version})
 
     async def _wait_for_welcome(self) -> None:
@@ -288,7 +290,7 @@ class Seat:
         """A line of chat."""
         return await self.ask({"type": "chat", "text": text})
 
-    async def until(self, condition: Any, seconds: float = 60) -> None:
+    async def until(self, condition: Any, seconds: float = 30) -> None:
         """Wait until something holds; `condition` is called after every message."""
         async with asyncio.timeout(seconds), self._changed:
             await self._changed.wait_for(lambda: self._gone is not None or condition())

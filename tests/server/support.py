@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 import uvicorn
 
 from elbowroom.client import Json, Refused, Seat
-from elbowroom.server.cli import server_config
+from elbowroom.server.cli import listen, server_config
 from elbowroom.server.config import Config, sqlite_url
 from elbowroom.server.limits import Limits
 from elbowroom.server.rooms import Rooms
@@ -41,9 +41,8 @@ class RunningServer:
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self._listener = socket.socket()
-        self._listener.bind(("127.0.0.1", 0))
-        self.port: int = self._listener.getsockname()[1]
+        self.listener = listen("127.0.0.1", 0)
+        self.port: int = self.listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         settings = server_config(config)
         settings.timeout_graceful_shutdown = 1
@@ -55,7 +54,7 @@ class RunningServer:
     def _run(self) -> None:
         async def serve() -> None:
             self.loop = asyncio.get_running_loop()
-            await self.server.serve([self._listener])
+            await self.server.serve([self.listener])
 
         asyncio.run(serve())
 
@@ -70,7 +69,7 @@ class RunningServer:
         """Stop in good order."""
         self.server.should_exit = True
         self._thread.join(20)
-        self._listener.close()
+        self.listener.close()
         assert not self._thread.is_alive()
 
     def inside(self, work: Coroutine[Any, Any, T]) -> T:

@@ -81,9 +81,8 @@ async def _one_decision(seat: Seat, chance: random.Random) -> None:
     version, legal = seat.version, seat.view["legal"]
     before = seat.view
     if chance.random() < 0.2:
-        wrong = await refusal(
-            seat.ask({"type": "move", "version": version + chance.choice((-1, 1, 7)), "move": "done"})
-        )
+        other = abs(version + chance.choice((-1, 1, 7)))
+        wrong = await refusal(seat.ask({"type": "move", "version": other, "move": "done"}))
         assert (wrong.code, wrong.args_) == ("stale", {"version": version})
     if chance.random() < 0.2:
         illegal = await refusal(seat.ask({"type": "move", "version": version, "move": "conquer nowhere"}))

@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { loadIcons } from './look/icons';
-import './look/fonts';
+import './look/fonts.css';
 import './look/tokens.css';
 import './look/global.css';
 

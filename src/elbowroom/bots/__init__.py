@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import importlib
+
 from .base import Bot
+from .expert import ExpertBot
 from .greedy import GreedyBot
+from .hard import HardBot
+from .levels import EasyBot
+from .normal import NormalBot
 from .random_bot import RandomBot
 
-_BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (GreedyBot, RandomBot)}
+LEVELS = ("random", "easy", "normal", "hard", "expert")
+_BOTS: dict[str, type[Bot]] = {
+    bot.name: bot for bot in (GreedyBot, RandomBot, EasyBot, NormalBot, HardBot, ExpertBot)
+}
 
 
 class UnknownBot(ValueError):
@@ -18,12 +27,31 @@ def bot_names() -> list[str]:
     return list(_BOTS)
 
 
-def make_bot(name: str, seed: int = 0) -> Bot:
-    """The bot of this name; the seed is for its own chance."""
-    kind = _BOTS.get(name)
-    if kind is None:
-        raise UnknownBot(f"there is no bot {name}; there are {', '.join(_BOTS)}")
+def bot_kind(name: str) -> type[Bot]:
+    """The class of a bot: one of ours by its name, anyone's as `module:Class`."""
+    if ":" in name:
+        module, _, kind = name.partition(":")
+        try:
+            found = getattr(importlib.import_module(module), kind)
+        except (ImportError, AttributeError) as error:
+            raise UnknownBot(f"there is no bot {name}: {error}") from None
+        if not (isinstance(found, type) and issubclass(found, Bot)):
+            raise UnknownBot(f"{name} is not a subclass of elbowroom.bots.Bot")
+        return found
+    if name not in _BOTS:
+        raise UnknownBot(f"there is no bot {name}; there are {', '.join(_BOTS)}, and module:Class")
+    return _BOTS[name]
+
+
+def make_bot(name: str, seed: int = 0, *, milliseconds: float = 0.0, nodes: int = 0) -> Bot:
+    """The bot of this name; the seed is for its own chance, the budget for one decision if it searches.
+
+    With `nodes` the same seed and views give the same moves on every machine; with `milliseconds` the clock has a say.
+    """
+    kind = bot_kind(name)
+    if issubclass(kind, HardBot):
+        return kind(seed, milliseconds, nodes)
     return kind(seed)
 
 
-__all__ = ["Bot", "UnknownBot", "bot_names", "make_bot"]
+__all__ = ["LEVELS", "Bot", "UnknownBot", "bot_kind", "bot_names", "make_bot"]

@@ -8,12 +8,13 @@ from __future__ import annotations
 from elbowroom.rules.conquest import replaceable
 from elbowroom.rules.moves import DECLINE, DONE, EXPAND, Move, make
 from elbowroom.rules.redeploy import dealing_races
-from elbowroom.rules.state import NOBODY, State, add_tokens
+from elbowroom.rules.state import State, add_tokens
 from elbowroom.rules.turn import settle
 
 from .campaign import SPARE, Campaign, costs, plan, prizes
 from .future import standing
 from .garrison import allot, fear, stakes
+from .weights import TASTE
 
 Log = list[tuple[str, Move]]  # the stage in which a move was made, and the move
 
@@ -77,6 +78,7 @@ class Turn:
         player = self.player
         turn, round_ = s.turn, s.round
         for _ in range(_LONGEST):
+            s = self.s  # a trial may have taken its place
             name = s.stage.name
             if name == "score" or name == "next" or s.mover != player:
                 settle(s)
@@ -139,7 +141,7 @@ class Turn:
         trial = Turn(self.s.copy(), FAST)
         trial.do(move)
         trial.play()
-        return standing(trial.s, self.player) - fear(trial.s, self.player)
+        return trial.result()
 
     def rating(self, move: Move) -> float:
         """A combo by its tokens, coins and price."""
@@ -147,7 +149,8 @@ class Turn:
         at = move.count - 1
         race = s.table.races[s.offer_races[at]]
         tokens = race.tokens + race.extra_tokens / 2 + s.table.powers[s.offer_powers[at]].tokens
-        return tokens * 0.7 + s.offer_coins[at] - at
+        taste = TASTE.get(race.id, 0.0) + TASTE.get(s.table.power_ids[s.offer_powers[at]], 0.0)
+        return tokens * 0.7 + 1.5 * taste + s.offer_coins[at] - at
 
     def choose_mode(self) -> None:
         s = self.s
@@ -158,24 +161,32 @@ class Turn:
             if self.outcome(best) > now + _SLIGHT:
                 self.do(best)
                 return
-        mode = self.style.mode or ("decline" if self.declining() else "expand")
-        self.do(DECLINE if mode == "decline" else EXPAND)
+        mode = self.style.mode
+        if mode:
+            self.do(DECLINE if mode == "decline" else EXPAND)
+        elif s.round >= s.table.rounds:
+            self.do(EXPAND)
+        else:
+            going_on = self.trial("expand")
+            declined = self.trial("decline")
+            better = declined if declined.result() > going_on.result() else going_on
+            if self.style.careful:
+                self.do(better.log[0][1])
+            else:  # the trial was the turn
+                self.s = better.s
+                self.log += better.log
 
-    def declining(self) -> bool:
-        """Is it time for another race?"""
-        s = self.s
-        if s.round >= s.table.rounds:
-            return False
-        ahead = self.after("decline")
-        return ahead > self.after("expand")
-
-    def after(self, mode: str) -> float:
-        """The standing at the end of a turn of this kind."""
+    def trial(self, mode: str) -> Turn:
+        """A turn of this kind, played to its end on a copy."""
         style = Style(self.style.width, False)
         style.mode = mode
         trial = Turn(self.s.copy(), style)
         trial.play()
-        return standing(trial.s, self.player) - fear(trial.s, self.player)
+        return trial
+
+    def result(self) -> float:
+        """The standing at the end of the turn."""
+        return standing(self.s, self.player)
 
     # --- conquest ---------------------------------------------------------------------------------------------------
 
@@ -310,13 +321,19 @@ class Turn:
         for race in races:
             hand = s.hand[race]
             if hand and s.realm[race]:
-                at_stake = at_stake or stakes(s, self.player)
+                at_stake = at_stake or self.at_stake()
                 given = allot(s, s.board.each(s.realm[race]), hand, at_stake)
                 for region, count in given.items():
                     if count:
                         self.log.append((s.stage.name, s.board.dealing("place", region, count)[-1]))
                         add_tokens(s, region, count)
                 s.hand[race] = 0
+
+    def at_stake(self) -> dict[int, float]:
+        """What could be lost, as this style sees it."""
+        found = stakes(self.s, self.player)
+        tilt = self.style.tilt
+        return {region: value * tilt[region] for region, value in found.items()} if tilt else found
 
     def place_pieces(self) -> bool:
         """Pieces that are dealt like tokens, and those that are put into one region each."""
@@ -330,13 +347,13 @@ class Turn:
             verb = counted[0].verb
             regions = sorted({s.board.index[move.region] for move in counted if move.verb == verb})
             most = max(move.count for move in counted if move.verb == verb)
-            given = allot(s, regions, most, stakes(s, self.player))
+            given = allot(s, regions, most, self.at_stake())
             for region, count in given.items():
                 if count:
                     self.do(s.board.dealing(verb, region, count)[-1])
             return True
         if not self.style.careful:
-            at_stake = stakes(s, self.player)
+            at_stake = self.at_stake()
             fades = {at: at_stake[at] * 0.6 ** s.wall[at] for at in at_stake}
             self.do(max(moves, key=lambda move: fades.get(s.board.index.get(move.region, -1), 0.0)))
             return True
@@ -352,7 +369,7 @@ class Turn:
         if move is not None:
             s = s.copy()
             s.stage.play(s, move)
-        return standing(s, self.player, True) + sum(s.hand) * 0.0 - fear(s, self.player)
+        return standing(s, self.player, True) - fear(s, self.player)
 
     def retreat(self) -> None:
         """Survivors go where they prevent most."""
@@ -366,7 +383,8 @@ class Turn:
         self.do(DONE)
 
 
-def let_play(s: State, style: Style) -> None:
-    """Whoever has to decide plays his turn (or his retreat)."""
-    if s.mover != NOBODY:
-        Turn(s, style).play()
+def let_play(s: State, style: Style) -> State:
+    """Whoever has to decide plays his turn (or his retreat); the state after it."""
+    turn = Turn(s, style)
+    turn.play()
+    return turn.s

@@ -6,15 +6,34 @@ turns left, made by `elbowroom.bots.weights`; no tile is named here.
 
 from __future__ import annotations
 
-from elbowroom.rules.state import State
+from elbowroom.rules.reach import barred, reach
+from elbowroom.rules.state import State, races_of
 
 from .weights import FEATURES, TABLES, TASTE, TURNS
+
+TAKEN = 0.5  # how likely a rival next to a region with one token takes it
+HELD = 0.62  # what each further defender leaves of that
+_ONE_TOKEN = 3  # what a plain region with one token costs
+FADES = [TAKEN * HELD ** (wall - _ONE_TOKEN) for wall in range(60)]
 
 
 class Summary:
     """What a player has, in numbers."""
 
-    __slots__ = ("active", "declined", "flat", "income", "raids", "regions", "taste", "tokens", "turns", "wait")
+    __slots__ = (
+        "active",
+        "declined",
+        "flat",
+        "income",
+        "raids",
+        "regions",
+        "rivals",
+        "taste",
+        "threat",
+        "tokens",
+        "turns",
+        "wait",
+    )
 
     def __init__(self) -> None:
         self.turns = 0  # turns still to come
@@ -27,6 +46,8 @@ class Summary:
         self.tokens = 0  # of the active race, wherever they are
         self.taste = 0.0  # what its tiles are worth besides
         self.declined = 0  # coins of the declined races
+        self.threat = 0.0  # how much of it all is in danger
+        self.rivals = 0.0  # tokens of the others' active races, on average
 
 
 def turns_left(s: State, player: int, ended: bool) -> int:
@@ -113,6 +134,40 @@ def summarise(s: State, player: int, ended: bool) -> Summary:
         found.declined += region_pay(s, race)
         if s.kit(race).flat_coins:
             found.declined += flat_pay(s, race)[0]
+    found.threat = threat(s, player)
+    return found
+
+
+def threat(s: State, player: int) -> float:
+    """How many coins of income stand where rivals can take them, by how well they are guarded."""
+    board = s.board
+    wall = s.wall
+    own = 0
+    for race in races_of(s, player):
+        own |= s.realm[race]
+    total = 0.0
+    for rival in range(s.table.players):
+        if rival == player:
+            continue
+        attacker = s.active[rival]
+        if attacker >= 0:
+            kit = s.kit(attacker)
+            mask = own & reach(s, attacker, kit) & ~barred(s, attacker, kit)
+        else:
+            mask = own & board.border & ~s.warded
+        while mask:
+            low = mask & -mask
+            total += FADES[wall[low.bit_length() - 1]]
+            mask ^= low
+    return total
+
+
+def summaries(s: State, ended: bool) -> list[Summary]:
+    """The numbers of all players."""
+    found = [summarise(s, player, ended) for player in range(s.table.players)]
+    tokens = sum([one.tokens for one in found])
+    for one in found:
+        one.rivals = (tokens - one.tokens) / (len(found) - 1)
     return found
 
 
@@ -124,7 +179,13 @@ def hope(of: Summary, players: int) -> float:
     weights = TABLES[2 if players == 2 else 3][turns if turns < TURNS else TURNS - 1]
     near, far = weights
     wait = of.wait
-    value = near[0] + wait * far[0] + (near[7] + wait * far[7]) * of.declined
+    value = (
+        near[0]
+        + wait * far[0]
+        + (near[7] + wait * far[7]) * of.declined
+        + (near[8] + wait * far[8]) * of.threat
+        + (near[9] + wait * far[9]) * of.rivals
+    )
     if of.active:
         value += (
             near[1]
@@ -156,11 +217,10 @@ def standing(s: State, player: int, ended: bool = False) -> float:
     """How far a player is ahead of the others, all hopes counted."""
     players = s.table.players
     value = 0.0
-    for other in range(players):
-        if other != player:
-            value -= s.coins[other] + hope(summarise(s, other, ended), players)
-    value /= players - 1
-    return value + s.coins[player] + hope(summarise(s, player, ended), players)
+    for other, one in enumerate(summaries(s, ended)):
+        worth = s.coins[other] + hope(one, players)
+        value += worth if other == player else -worth / (players - 1)
+    return value
 
 
-__all__ = ["FEATURES", "Summary", "hope", "marginal", "standing", "summarise", "turns_left", "waiting"]
+__all__ = ["FEATURES", "Summary", "hope", "marginal", "standing", "summaries", "turns_left", "waiting"]

@@ -6,13 +6,9 @@ from elbowroom.rules.reach import barred, reach
 from elbowroom.rules.state import State, races_of
 
 from .campaign import pays
-from .future import marginal, turns_left, waiting
+from .future import FADES, HELD, marginal, turns_left, waiting
 
-TAKEN = 0.5  # how likely a rival next to a region with one token takes it
-HELD = 0.62  # what each further defender leaves of that
 NEAR, FAR, REMOTE = 1.0, 0.5, 0.12  # in reach, one region farther, farther still
-_ONE_TOKEN = 3  # what a plain region with one token costs
-_FADES = [TAKEN * HELD ** (wall - _ONE_TOKEN) for wall in range(40)]
 
 
 def stakes(s: State, player: int) -> dict[int, float]:
@@ -56,14 +52,14 @@ def stakes(s: State, player: int) -> dict[int, float]:
 def fear(s: State, player: int) -> float:
     """What the player is likely to lose until his next turn."""
     wall = s.wall
-    return sum([at_stake * _FADES[wall[region]] for region, at_stake in stakes(s, player).items()])
+    return sum([at_stake * FADES[wall[region]] for region, at_stake in stakes(s, player).items()])
 
 
 def allot(s: State, regions: list[int], tokens: int, at_stake: dict[int, float]) -> dict[int, int]:
     """So many defenders, each where it prevents most."""
     wall = s.wall
     given = dict.fromkeys(regions, 0)
-    gains = {region: at_stake[region] * _FADES[wall[region]] for region in regions}
+    gains = {region: at_stake[region] * FADES[wall[region]] for region in regions}
     for _ in range(tokens):
         region = max(gains, key=gains.__getitem__)
         given[region] += 1

@@ -18,9 +18,12 @@ class HardBot(PlanningBot):
     """Tries some plans for the turn in possible worlds, a few rounds ahead."""
 
     name: ClassVar[str] = "hard"
-    milliseconds: ClassVar[float] = 100.0
-    variants: ClassVar[int] = 4
-    rounds: ClassVar[int] = 2
+    milliseconds: ClassVar[float] = 40.0
+    variants: ClassVar[int] = 4  # plans for a turn
+    entries: ClassVar[int] = 1  # plans for the first turn with each combo
+    rounds: ClassVar[int] = 2  # so far ahead
+    swing: ClassVar[float] = 0.4  # how far the plans' tastes differ
+    deals_apart: ClassVar[bool] = False  # is the redeployment thought over once more?
 
     def __init__(self, seed: int = 0, milliseconds: float = 0.0, nodes: int = 0) -> None:
         super().__init__(seed)
@@ -28,43 +31,56 @@ class HardBot(PlanningBot):
         self.nodes = nodes
         self._chance = random.Random(seed)
         self._thoughts = 0
-        self.last: list[Candidate] = []
 
     def think(self, view: View) -> Log:
+        found = self.ponder(view)
+        moves = found[0].moves()
+        if self.deals_apart and view.stage != "redeploy":
+            until = next((at for at, (stage, _) in enumerate(moves) if stage == "redeploy"), len(moves))
+            moves = moves[:until]
+        return moves
+
+    def ponder(self, view: View) -> list[Candidate]:
+        """The plans, the best first."""
         budget = Budget(self.budget, self.nodes)
         self._thoughts += 1
         root = view.determinize(mix(self.seed ^ self._thoughts)).state
         found = distinct(self.candidates(root))
         if len(found) > 1:
             found = halve(root, found, mix(self.seed ^ self._thoughts << 8), self.rounds, budget)
-        self.last = found
-        return found[0].moves()
+        return found
 
     def candidates(self, root: State) -> list[Candidate]:
         """Plans worth trying."""
-        styles = []
-        if root.stage.name == "pick":
-            for pick in range(len(root.legal)):
-                style = Style(3, False)
-                style.pick = pick + 1
-                styles.append(style)
-        elif root.stage.name == "mode":
-            style = Style(4, True)
-            style.mode = "decline"
-            if root.round < root.table.rounds:
-                styles.append(style)
-            styles += self.tilted(root, "expand")
-        else:
-            styles += self.tilted(root, "")
-        return [candidate(root, style) for style in styles]
+        return [candidate(root, style) for style in self.styles(root)]
 
-    def tilted(self, root: State, mode: str) -> list[Style]:
+    def styles(self, root: State) -> list[Style]:
+        """The ways to play this turn."""
+        stage = root.stage.name
+        if stage == "pick":
+            found = []
+            for number in range(len(root.legal)):
+                for style in self.tilted(root, self.entries):
+                    style.pick = number + 1
+                    found.append(style)
+            return found
+        found = self.tilted(root, self.variants)
+        if stage == "mode":
+            for style in found:
+                style.mode = "expand"
+            if root.round < root.table.rounds:
+                style = Style(4, True)
+                style.mode = "decline"
+                found.append(style)
+        return found
+
+    def tilted(self, root: State, count: int) -> list[Style]:
         """The planner's own way, and some with other tastes."""
         styles = []
-        for number in range(self.variants):
+        for number in range(count):
             style = Style(4, True)
-            style.mode = mode
             if number:
-                style.tilt = [0.6 + 0.8 * self._chance.random() for _ in root.wall]
+                low = 1.0 - self.swing
+                style.tilt = [low + 2 * self.swing * self._chance.random() for _ in root.wall]
             styles.append(style)
         return styles

@@ -12,11 +12,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from elbowroom.notation.newgame import new_game
+from elbowroom.rules.chance import mix
 from elbowroom.rules.state import NOBODY, State
 
-from .conduct import Style, Turn
-from .future import Summary, summarise, tokens_of
-from .weights import FEATURES, TURNS
+from .conduct import Style, let_play
+from .future import Summary, summaries, tokens_of
+from .hard import HardBot
+from .search import Budget, distinct, follow, halve
+from .weights import FEATURES, TABLES, TASTE, TURNS
 
 WIDTH = 2 * len(FEATURES)
 LONG = 3  # a race counts for so many turns to come
@@ -30,7 +33,7 @@ Sample = tuple[int, list[float], str, str, float]  # turns left, features, race,
 
 def features(of: Summary) -> list[float]:
     """The numbers that the weights multiply, and once more for a player whose turn is far."""
-    near = [1.0, of.active, of.regions, of.income, of.flat, of.raids, of.tokens, of.declined]
+    near = [1.0, of.active, of.regions, of.income, of.flat, of.raids, of.tokens, of.declined, of.threat, of.rivals]
     return near + [of.wait * value for value in near]
 
 
@@ -48,18 +51,30 @@ def explore(s: State, chance: random.Random, steered: bool, bold: float) -> Styl
     return style
 
 
-def one_game(players: int, boxes: list[str], seed: int, steered: bool, bold: float) -> Iterator[Sample]:
-    """What a game teaches."""
+def thought(s: State, bot: HardBot, nodes: int) -> State:
+    """The turn as search plays it, a little of it."""
+    found = distinct(bot.candidates(s))
+    if len(found) > 1:
+        found = halve(s, found, mix(s.dice_seed ^ s.deck_seed), 2, Budget(0.0, nodes), first=2)
+    return follow(s, found[0])
+
+
+def one_game(
+    players: int, boxes: list[str], seed: int, steered: bool, bold: float, nodes: int = 0
+) -> Iterator[Sample]:
+    """What a game teaches; with `nodes` the players search a little."""
     chance = random.Random(seed)
+    bot = HardBot(seed)
     s = new_game(players=players, boxes=boxes, seed=seed).state
     noted: list[tuple[int, int, Summary, str, str, int]] = []
     while s.mover != NOBODY:
         turn = s.turn, s.round
-        Turn(s, explore(s, chance, steered, bold)).play()
+        if nodes and s.turn == s.mover and chance.random() > bold:
+            s = thought(s, bot, nodes)
+        else:
+            s = let_play(s, explore(s, chance, steered, bold))
         if s.mover != NOBODY and (s.turn, s.round) != turn:
-            for player in range(players):
-                found = summarise(s, player, False)
-                found.taste = 0.0
+            for player, found in enumerate(summaries(s, False)):
                 race = s.active[player]
                 ids = (s.table.race_ids[race], s.table.power_ids[s.badge[race]]) if race >= 0 else ("", "")
                 noted.append((player, found.turns, found, *ids, s.coins[player]))
@@ -170,19 +185,24 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--steered", action="store_true", help="decline by a rule of thumb: for the first time")
     parser.add_argument("--bold", type=float, default=0.2, help="how often a rule of thumb decides all the same")
+    parser.add_argument("--nodes", type=int, default=0, help="turns played in thought before every turn")
+    parser.add_argument("--group", type=int, default=0, help="2: only two players; 3: only more")
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
-    tables = {}
-    tastes: dict[str, float] = {}
+    tables = {group: [[*near, *far] for near, far in table] for group, table in TABLES.items()}
+    tastes = dict(TASTE)
     for group, seats in ((2, (2,)), (3, (3, 4, 5))):
+        if options.group not in (0, group):
+            continue
         samples: list[Sample] = []
         for number in range(options.games):
             boxes = [["base"], ["base"], ["underground"]][number % 3]
             count = seats[number % len(seats)]
-            samples += one_game(count, boxes, options.seed * 1_000_003 + number, options.steered, options.bold)
+            seed = options.seed * 1_000_003 + number
+            samples += one_game(count, boxes, seed, options.steered, options.bold, options.nodes)
         tables[group], found = learn(samples)
         for name, value in found.items():
-            tastes[name] = value if group == 2 or name not in tastes else (2 * tastes[name] + value) / 3
+            tastes[name] = value if name not in tastes else (tastes[name] + value) / 2
     made = text(tables, tastes, f"{options.games} games each, seed {options.seed}.")
     if options.write:
         Path(__file__).with_name("weights.py").write_text(made)

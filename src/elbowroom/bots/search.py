@@ -7,16 +7,14 @@ weighs equally on them.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 
 from elbowroom.rules.chance import mix, reseed
 from elbowroom.rules.moves import DONE
 from elbowroom.rules.state import NOBODY, State
 from elbowroom.rules.turn import settle
 
-from .conduct import FAST, Log, Style, Turn
+from .conduct import FAST, Log, Style, Turn, let_play
 from .future import standing
-from .garrison import fear
 
 _LONGEST = 200  # turns and retreats; no game takes as many
 
@@ -76,7 +74,7 @@ def distinct(found: list[Candidate]) -> list[Candidate]:
     return kept
 
 
-def follow(s: State, one: Candidate) -> None:
+def follow(s: State, one: Candidate) -> State:
     """Play the certain part of a plan, and the rest of the turn in its style."""
     player = s.mover
     turn, round_ = s.turn, s.round
@@ -93,7 +91,8 @@ def follow(s: State, one: Candidate) -> None:
     if s.stage.name in ("score", "next"):
         settle(s)
     if (s.turn, s.round, s.mover) == (turn, round_, player):
-        Turn(s, one.style).play()
+        s = let_play(s, one.style)
+    return s
 
 
 def rollout(root: State, one: Candidate, seed: int, rounds: int, budget: Budget) -> float:
@@ -102,15 +101,13 @@ def rollout(root: State, one: Candidate, seed: int, rounds: int, budget: Budget)
     reseed(s, seed)
     player = s.mover
     until = s.round + rounds
-    follow(s, one)
+    s = follow(s, one)
     for _ in range(_LONGEST):
         budget.left -= 1
         if s.mover == NOBODY or (s.round >= until and s.turn == player and s.mover == player):
             break
-        Turn(s, FAST).play()
-    if s.mover == NOBODY:
-        return standing(s, player, True)
-    return standing(s, player)
+        s = let_play(s, FAST)
+    return standing(s, player, s.mover == NOBODY)
 
 
 def halve(
@@ -137,4 +134,4 @@ def halve(
     return sorted(found, key=lambda one: (one.tries, one.mean), reverse=True)
 
 
-__all__ = ["Budget", "Callable", "Candidate", "candidate", "distinct", "fear", "halve", "rollout"]
+__all__ = ["Budget", "Candidate", "candidate", "distinct", "halve", "rollout"]

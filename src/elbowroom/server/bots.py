@@ -12,6 +12,7 @@ import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any
 
 from elbowroom.bots import make_bot
 from elbowroom.rules.game import Game
@@ -67,26 +68,34 @@ class BotPool:
         self._workers = workers
         self._patience = patience
         self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(workers)  # so that waiting for a worker is not taken for thinking
         self.thinking = 0
 
     async def choose(self, table: str, script: Script, player: int, level: str, seed: int) -> str:
         """The move of a bot of this level."""
-        loop = asyncio.get_running_loop()
         self.thinking += 1
         try:
-            for _ in range(_TRIES):
-                pool = self._running()
-                try:
-                    async with asyncio.timeout(self._patience):
-                        return await loop.run_in_executor(pool, think, table, script, player, level, seed)
-                except (BrokenProcessPool, TimeoutError) as error:
-                    logger.error("a worker failed: %s", type(error).__name__)
-                    self._discard(pool)
-                except Exception as error:
-                    raise BotFailed(f"{level}: {error!r}") from error
+            async with self._free:
+                for _ in range(_TRIES):
+                    move = await self._ask(table, script, player, level, seed)
+                    if move:
+                        return move
         finally:
             self.thinking -= 1
         raise BotFailed(f"{level}: no worker answered")
+
+    async def _ask(self, *question: Any) -> str:
+        """Ask a worker; nothing, if it died or took too long."""
+        pool = self._running()
+        try:
+            async with asyncio.timeout(self._patience):
+                return await asyncio.get_running_loop().run_in_executor(pool, think, *question)
+        except (BrokenProcessPool, TimeoutError) as error:
+            logger.error("a worker failed: %s", type(error).__name__)
+            self._discard(pool)
+            return ""
+        except Exception as error:
+            raise BotFailed(repr(error)) from error
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:

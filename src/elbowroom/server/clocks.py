@@ -5,7 +5,6 @@ from __future__ import annotations
 from .messages import ClockInfo
 from .settings import ClockSetting
 
-
 SECOND = 1000  # milliseconds
 
 

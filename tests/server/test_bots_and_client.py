@@ -1,0 +1,160 @@
+"""Bots in their workers, the client in ten lines, and the command."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import re
+import time
+from pathlib import Path
+
+import pytest
+
+from elbowroom.client import Seat, create_table, patched
+from elbowroom.server import cli
+from elbowroom.server.bots import BotFailed, BotPool, think
+from elbowroom.server.config import data_folder
+from elbowroom.server.script import Script
+from elbowroom.server.settings import Settings
+
+from .support import RunningServer, ServerProcess, links
+from .test_match import new_match, play
+
+PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
+
+
+def test_the_example_of_the_documentation_plays_a_game(server: RunningServer) -> None:
+    """The ten lines, as they are printed, at a real table against a bot."""
+    code = re.findall(r"```python\n(.*?)```", PROTOCOL.read_text("utf-8"), re.S)[-1]
+    made = asyncio.run(create_table(server.url, links("link", "bot")))
+    code = code.replace("http://127.0.0.1:8000", server.url).replace('"ID"', repr(made["table"]))
+    code = code.replace('"SECRET"', repr(made["seats"][0]["secret"]))
+    exec(compile(code, "protocol.md", "exec"), {})
+
+    async def look() -> bool:
+        async with Seat(server.url, made["table"]) as seat:
+            assert seat.table["seats"][0]["name"] == "My bot"
+            return seat.over
+
+    assert asyncio.run(look())
+
+
+def test_merge_patches() -> None:
+    """As RFC 7396 has them."""
+    cases = [
+        ({"a": "b"}, {"a": "c"}, {"a": "c"}),
+        ({"a": "b"}, {"b": "c"}, {"a": "b", "b": "c"}),
+        ({"a": "b"}, {"a": None}, {}),
+        ({"a": ["b"]}, {"a": "c"}, {"a": "c"}),
+        ({"a": {"b": "c"}}, {"a": {"b": "d", "c": None}}, {"a": {"b": "d"}}),
+        ({"a": [{"b": "c"}]}, {"a": [1]}, {"a": [1]}),
+        (["a", "b"], ["c", "d"], ["c", "d"]),
+        ({"a": "foo"}, "bar", "bar"),
+        ([1, 2], {"a": "b", "c": None}, {"a": "b"}),
+        ({}, {"a": {"bb": {"ccc": None}}}, {"a": {"bb": {}}}),
+    ]
+    for old, change, new in cases:
+        assert patched(old, change) == new
+
+
+def test_a_worker_thinks_through_a_view_and_remembers_games() -> None:
+    """The same question gives the same answer, from a known game or from its log; one that went back too."""
+    match = new_match(players=2)
+    play(match, 3, most=40)
+    assert match.game is not None
+    legal = [move.text for move in match.game.legal_moves()]
+    script = match.script()
+    first = think("t", script, match.mover, "greedy", 1)
+    assert first in legal
+    assert think("t", script, match.mover, "greedy", 1) == first
+    shorter = Script(2, script.settings, "", script.opening, script.moves[:1])
+    assert think("t", shorter, 1, "random", 1)
+
+
+def test_workers_that_die_or_hang_are_replaced() -> None:
+    """A bot that fails says so; the pool goes on."""
+    match = new_match(players=2)
+    match.start(0)
+
+    async def run() -> None:
+        pool = BotPool(1, 20)
+        assert await pool.choose("t", match.script(), 1, "random", 1)
+        with pytest.raises(BotFailed):
+            await pool.choose("t", match.script(), 1, "nobody", 1)
+        assert pool._pool is not None
+        for process in (pool._pool._processes or {}).values():
+            process.kill()
+        assert await pool.choose("t", match.script(), 1, "random", 1)
+        pool._patience = 0
+        with pytest.raises(BotFailed):
+            await pool.choose("t", match.script(), 1, "random", 1)
+        pool._patience = 20
+        assert await pool.choose("t", match.script(), 1, "random", 1)
+        pool.close()
+
+    asyncio.run(run())
+
+
+def test_a_game_goes_on_without_its_bots(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If a bot cannot think, some legal move is made for it."""
+
+    async def fails(*_: object) -> str:
+        raise BotFailed("no idea")
+
+    monkeypatch.setattr(server.rooms.pool, "choose", fails)
+
+    async def run() -> None:
+        made = await create_table(server.url, links("bot", "bot", rounds=1))
+        async with Seat(server.url, made["table"], made["watch"]) as watcher:
+            await watcher.until(lambda: watcher.over)
+
+    asyncio.run(run())
+
+
+def test_workers_go_when_their_server_is_killed(tmp_path: Path) -> None:
+    """However it went."""
+    server = ServerProcess("--port", "0", "--data", str(tmp_path))
+
+    async def run() -> None:
+        made = await create_table(server.url, links("bot", "bot", rounds=1))
+        async with Seat(server.url, made["table"], made["watch"]) as watcher:
+            await watcher.until(lambda: watcher.over)
+
+    asyncio.run(run())
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
+    assert children
+    server.kill()
+    deadline = time.monotonic() + 10
+    while any(Path(f"/proc/{child}/cmdline").exists() for child in children):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def test_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Options become settings; what cannot work is one line and status 2."""
+    parser = argparse.ArgumentParser()
+    cli.add_parser(parser.add_subparsers())
+    options = parser.parse_args(["serve", "--data", str(tmp_path), "--tables-per-address", "7"])
+    config = cli.configure(options)
+    assert config.database.endswith("elbowroom.sqlite")
+    assert config.limits.tables_per_address == 7
+    assert "localhost" in config.hosts
+    options.host, options.database = "0.0.0.0", "postgresql://db/x"
+    assert (cli.configure(options).hosts, cli.configure(options).database) == ([], "postgresql://db/x")
+    options.port = 70000
+    assert cli.run(options) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.platform", "linux")
+    assert data_folder() == tmp_path / "elbowroom"
+    monkeypatch.setattr("sys.platform", "darwin")
+    assert data_folder().name == "elbowroom"
+    assert Settings().stand_in
+
+
+def test_a_taken_port_is_one_line(server: RunningServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """No traceback reaches a user."""
+    parser = argparse.ArgumentParser()
+    cli.add_options(parser)
+    assert cli.run(parser.parse_args(["--port", str(server.port), "--data", str(tmp_path)])) == 2
+    assert capsys.readouterr().err.startswith("elbowroom: ")

@@ -1,0 +1,188 @@
+"""The log is the game: whatever was played, taken back or handed over, the rows alone give all of it again."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from elbowroom.client import patched
+from elbowroom.rules.chance import ChanceError
+from elbowroom.rules.game import IllegalMove
+from elbowroom.server.match import Match, Row
+from elbowroom.server.refusal import Refusal
+from elbowroom.server.script import Unreadable, derive, play_script
+from elbowroom.server.seats import Seat
+from elbowroom.server.settings import ClockSetting, Settings
+from elbowroom.server.wire import changes
+
+
+def new_match(players: int = 3, seed: str = "s", boxes: tuple[str, ...] = ("base",), clock: str = "none") -> Match:
+    """A match that has not started."""
+    setting = ClockSetting(kind=clock, seconds=100)  # type: ignore[arg-type]
+    return Match(Settings(boxes=list(boxes), first=1, clock=setting), [Seat("link") for _ in range(players)], seed)
+
+
+def play(match: Match, seed: int, most: int = 10_000) -> list[Row]:
+    """A random game with moves taken back and seats handed over; returns its rows."""
+    chance = random.Random(seed)
+    rows = [match.start(0)]
+    while not match.over and len(rows) < most:
+        assert match.game is not None
+        last = match.plies[-1].player if match.plies else 0
+        if match.undoable(last) and chance.random() < 0.1:
+            rows.append(match.undo(last, chance.randint(1, match.undoable(last)), 5, len(rows)))
+        elif chance.random() < 0.03:
+            driver = chance.choice((("bot", "host", "random"), ("player", "return", "")))
+            rows.append(match.drive(chance.randint(1, len(match.seats)), *driver, len(rows)))
+        else:
+            move = chance.choice(match.game.legal_moves()).text
+            by = match.seats[match.mover - 1].driver
+            rows.append(match.move(move, by, chance.randint(0, 50), len(rows)))
+    return rows
+
+
+@pytest.mark.parametrize("boxes", [("base",), ("underground",), ("base", "underground")], ids="+".join)
+def test_the_log_gives_the_game_again(boxes: tuple[str, ...]) -> None:
+    """Position, version, events with their numbers, clocks, what may be taken back: all the same."""
+    match = new_match(boxes=boxes, clock="game")
+    rows = play(match, 5)
+    again = new_match(boxes=boxes, clock="game", seed="another seed: chance is in the log")
+    for row in rows:
+        again.apply(row)
+    assert again.game is not None
+    assert match.game is not None
+    assert again.game.digest() == match.game.digest()
+    assert (again.version, again.rows, again.plies) == (match.version, match.rows, match.plies)
+    assert [bytes(event) for event in again.events] == [bytes(event) for event in match.events]
+    assert again.clock.used == match.clock.used
+    assert [seat.driver for seat in again.seats] == [seat.driver for seat in match.seats]
+    assert play_script(match.script()).digest() == match.game.digest()
+
+
+def test_a_view_plus_its_changes_is_the_next_view() -> None:
+    """For every player and the spectator, through a whole game."""
+    match = new_match(boxes=("base", "underground"))
+    chance = random.Random(8)
+    match.start(0)
+    views = {player: match.view(player) for player in range(4)}
+    while not match.over:
+        assert match.game is not None
+        match.move(chance.choice(match.game.legal_moves()).text, "player", 0, 0)
+        for player, old in views.items():
+            new = match.view(player)
+            patch = changes(old, new)
+            assert patched(old, patch) == new
+            assert changes(new, new) == {}
+            views[player] = new
+
+
+def test_chance_is_laid_down_by_the_seed() -> None:
+    """The same seed deals and rolls the same, whoever restarts or takes back in between; another does not."""
+    first, second, third = new_match(seed="one"), new_match(seed="one"), new_match(seed="two")
+    rows = play(first, 1, most=60)
+    second.apply(rows[0])
+    for row in rows[1:]:
+        if row.kind == "move":
+            assert second.move(row.text, row.by, row.spent, row.at).chance == row.chance
+        else:
+            second.apply(row)
+    assert third.start(0).chance != rows[0].chance
+    assert derive("one", "ply 1") != derive("one", "ply 2") != derive("two", "ply 2")
+
+
+def test_taking_back_stops_at_chance_and_at_others() -> None:
+    """A pick draws a new combo and stays; conquests go back one by one; another player's move ends it."""
+    match = new_match(players=2)
+    match.start(0)
+    match.move("pick 1", "player", 0, 0)
+    assert match.undoable(1) == 0
+    game = match.game
+    assert game is not None
+    before = game.digest()
+    made = 0
+    while match.mover == 1 and made < 3:
+        plain = [move for move in game.legal_moves() if move.verb == "conquer"]
+        if not plain:
+            break
+        match.move(plain[0].text, "player", 0, 0)
+        made += 1
+    assert match.undoable(1) == made > 0
+    assert match.undoable(2) == 0
+    with pytest.raises(Refusal, match="nothing-to-undo"):
+        match.undo(1, made + 1, 0, 0)
+    with pytest.raises(Refusal, match="nothing-to-undo"):
+        match.undo(2, 1, 0, 0)
+    match.undo(1, made, 0, 0)
+    assert match.game is not None
+    assert match.game.digest() == before
+    assert match.view(1).get("undo") is None
+
+
+def test_a_turn_can_be_taken_back_until_the_next_player_decides() -> None:
+    """The last move of a turn is one's own decision too."""
+    match = new_match(players=2)
+    match.start(0)
+    chance = random.Random(4)
+    while match.mover == 1:
+        assert match.game is not None
+        match.move(chance.choice(match.game.legal_moves()).text, "player", 0, 0)
+    if match.undoable(1):
+        match.undo(1, 1, 0, 0)
+        assert match.mover == 1
+    else:
+        assert match.plies[-1].chance
+
+
+def test_an_illegal_move_changes_nothing() -> None:
+    """Not the game, not the log, not the chance of what comes."""
+    match = new_match()
+    match.start(0)
+    assert match.game is not None
+    before = (match.game.digest(), match.rows, match.version, len(match.events))
+    for text in ("", "pick 7", "pick", "conquer 1", "pick 1 with sword", "x" * 200, "done"):
+        with pytest.raises(IllegalMove):
+            match.move(text, "player", 0, 0)
+    assert (match.game.digest(), match.rows, match.version, len(match.events)) == before
+
+
+@pytest.mark.parametrize(
+    ("at", "damage", "error"),
+    [
+        (3, {"number": 9}, Unreadable),
+        (1, {"chance": "race elves"}, ChanceError),
+        (1, {"chance": ""}, Unreadable),
+        (2, {"player": 3}, Unreadable),
+        (2, {"text": "pick 9"}, IllegalMove),
+        (1, {"kind": "x"}, Unreadable),
+    ],
+)
+def test_a_damaged_log_is_noticed(at: int, damage: dict[str, object], error: type[ValueError]) -> None:
+    """Rows out of order, of another player, with an illegal move, or with chance that does not fit."""
+    rows = play(new_match(), 2, most=30)
+    again = new_match()
+    for row in rows[:at]:
+        again.apply(row)
+    with pytest.raises(error):
+        again.apply(msgspec.structs.replace(rows[at], **damage))
+
+
+def test_clocks_count_what_players_use() -> None:
+    """A turn's time comes back with the next turn, a game's does not; a bot uses none."""
+    turn, whole = new_match(clock="turn"), new_match(clock="game")
+    for match in (turn, whole):
+        match.start(0)
+        match.move("pick 1", "player", 30_000, 0)
+        assert match.clock.left(1) == 70_000
+        assert match.clock.left(1, 80_000) == 0
+        chance = random.Random(0)
+        while match.mover == 1:
+            assert match.game is not None
+            match.move(chance.choice(match.game.legal_moves()).text, "bot", 0, 0)
+        assert match.clock.left(match.mover) == 100_000
+        while match.mover != 1:
+            assert match.game is not None
+            match.move(chance.choice(match.game.legal_moves()).text, "player", 1, 0)
+    assert turn.clock.left(1) == 100_000
+    assert whole.clock.left(1) == 70_000

@@ -1,0 +1,58 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MAP, makeView } from '../play/fixtures';
+import Board from './Board.svelte';
+
+beforeEach(() => {
+  // jsdom lays nothing out: give the stage a size.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
+  vi.stubGlobal('ResizeObserver', class { observe(): void {} unobserve(): void {} disconnect(): void {} });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const first = MAP.regions[0]!;
+
+function show(more: object = {}) {
+  const onpick = vi.fn();
+  const onpoint = vi.fn();
+  const states = { [first.id]: { kind: 'take' as const, cost: 3 } };
+  render(Board, { map: MAP, view: makeView(), states, label: (id: string) => `Region ${id}`, onpick, onpoint, ...more });
+  return { onpick, onpoint };
+}
+
+test('every region is a button with its name, one of them in the tab order', () => {
+  show();
+  for (const region of MAP.regions) expect(screen.getByRole('button', { name: `Region ${region.id}` })).toBeTruthy();
+  const stops = [...document.querySelectorAll('[data-region][tabindex="0"]')];
+  expect(stops).toHaveLength(1);
+});
+
+test('a click and the Enter key pick, pointing tells', async () => {
+  const { onpick, onpoint } = show();
+  const button = screen.getByRole('button', { name: `Region ${first.id}` });
+  await fireEvent.click(button);
+  await fireEvent.keyDown(button, { key: 'Enter' });
+  expect(onpick.mock.calls).toEqual([[first.id], [first.id]]);
+  await fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+  expect(onpoint).toHaveBeenLastCalledWith(first.id);
+});
+
+test('the cost stands on the board', () => {
+  show();
+  expect([...document.querySelectorAll('.take text')].map((text) => text.textContent)).toEqual(['3']);
+});
+
+test('the stepper steps within its limits', async () => {
+  const onstep = vi.fn();
+  show({ stepper: { region: first.id, value: 1, min: 1, max: 4 }, onstep });
+  const [fewer, more] = [...document.querySelectorAll<HTMLButtonElement>('.stepper button')];
+  expect(fewer?.disabled).toBe(true);
+  await fireEvent.click(more!);
+  expect(onstep).toHaveBeenCalledWith(1);
+});

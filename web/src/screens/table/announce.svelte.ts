@@ -1,0 +1,32 @@
+/** What a screen reader is told, and what is heard: the newest lines of the log, and whose turn it is. */
+import type { GameEvent, MapData } from '../../net/protocol';
+import type { TableStore } from '../../net/store.svelte';
+import { Teller } from '../../play/story';
+import { t } from '../../texts/index.svelte';
+import { sound } from '../sound';
+
+export class Announcer {
+  text = $state('');
+  #turn = 0;
+
+  constructor(store: TableStore, map: () => MapData | null) {
+    $effect(() => {
+      const news = store.news;
+      const view = store.view;
+      if (!news.length || !view) return;
+      const undone = news.some((event) => event.kind === 'undone');
+      const lines = new Teller(store.table, map()).tell(news).map((line) => line.text);
+      const yours = view.to_move !== this.#turn && store.you.seats.includes(view.to_move);
+      this.#turn = view.to_move;
+      this.text = [...(undone ? [t('announce-taken-back')] : lines), ...(yours ? [t('announce-your-turn')] : [])].join(' ');
+      hear(news, yours);
+    });
+  }
+}
+
+function hear(news: readonly GameEvent[], yours: boolean): void {
+  if (news.some((event) => event.kind === 'rolled')) sound('die');
+  else if (news.some((event) => event.kind === 'scored')) sound('coins');
+  else if (news.some((event) => event.kind === 'conquered')) sound('take');
+  if (yours) sound('turn');
+}

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LANGUAGES, negotiate, Texts } from './fluent';
+import { combo, lang, speak, t, tile } from './index.svelte';
+
+const LOCALE = join(__dirname, '../../../src/elbowroom/locale');
+const read = (language: string, file: string): string => readFileSync(join(LOCALE, language, file), 'utf8');
+
+/** Ids with their attributes and the variables they use. */
+function entries(source: string): Map<string, string> {
+  const found = new Map<string, string>();
+  let message = '';
+  let current = '';
+  for (const line of source.split('\n')) {
+    const head = /^([a-z][\w-]*) =/.exec(line);
+    const attribute = /^ {4}\.([\w-]+) =/.exec(line);
+    if (head?.[1]) current = message = head[1];
+    else if (attribute?.[1]) current = `${message}.${attribute[1]}`;
+    if (!current || line.startsWith('#')) continue;
+    const used = new Set([...(found.get(current) ?? '').split(' '), ...[...line.matchAll(/\$(\w+)/g)].map((match) => match[1] ?? '')]);
+    found.set(current, [...used].filter(Boolean).sort().join(' '));
+  }
+  return found;
+}
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((each) => {
+    const path = join(folder, each.name);
+    if (each.isDirectory()) return files(path);
+    return /\.(svelte|ts)$/.test(each.name) && !each.name.endsWith('.test.ts') ? [path] : [];
+  });
+}
+
+describe('the four languages', () => {
+  const english = entries(read('en', 'page.ftl'));
+
+  it.each(LANGUAGES)('%s says everything, with the same variables', (language) => {
+    const here = entries(read(language, 'page.ftl'));
+    expect([...here.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [id, used] of english) expect(`${id}: ${here.get(id)}`).toBe(`${id}: ${used}`);
+  });
+
+  it.each(LANGUAGES)('%s has no broken text', (language) => {
+    const texts = new Texts(language, [read(language, 'tiles.ftl'), read(language, 'page.ftl')]);
+    for (const id of english.keys()) {
+      const numbers = Object.fromEntries((english.get(id) ?? '').split(' ').filter(Boolean).map((name) => [name, 2]));
+      expect(texts.get(id, numbers), id).not.toMatch(/\{|\}/);
+    }
+  });
+});
+
+describe('the page', () => {
+  it('asks only for texts that exist', () => {
+    const known = new Texts('en', [read('en', 'tiles.ftl'), read('en', 'page.ftl')]);
+    const missing = new Set<string>();
+    for (const path of files(join(__dirname, '..'))) {
+      for (const match of readFileSync(path, 'utf8').matchAll(/\bt\(\s*'([\w.-]+)'/g)) {
+        if (match[1] && !known.has(match[1])) missing.add(match[1]);
+      }
+    }
+    expect([...missing]).toEqual([]);
+  });
+
+  it('says each of its own texts somewhere', () => {
+    const sources = files(join(__dirname, '..')).map((path) => readFileSync(path, 'utf8')).join('\n');
+    const stems = [...sources.matchAll(/`([\w-]+-)\$\{/g)].map((match) => match[1] ?? '');
+    const unused = [...entries(read('en', 'page.ftl')).keys()].filter((id) => {
+      const name = id.split('.')[0] ?? id;
+      return !sources.includes(`'${name}'`) && !stems.some((stem) => name.startsWith(stem));
+    });
+    expect(unused).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  beforeEach(() => speak('en'));
+
+  it('makes the power agree with the race', async () => {
+    await speak('pl');
+    expect(combo('merchant', 'orcs')).toBe('Handlujący Orkowie');
+    expect(combo('merchant', 'dwarves')).toBe('Handlujące Krasnoludy');
+    await speak('cs');
+    expect(combo('mystic', 'mummies')).toBe('Mystické Mumie');
+    expect(lang.current).toBe('cs');
+  });
+
+  it('counts as each language does', async () => {
+    const count = async (language: 'pl' | 'uk', n: number): Promise<string> => {
+      await speak(language);
+      return t('concept-coin.count', { count: n });
+    };
+    expect(await count('pl', 22)).toBe('22 monety');
+    expect(await count('pl', 5)).toBe('5 monet');
+    expect(await count('uk', 21)).toBe('21 монета');
+  });
+
+  it('goes by the id where a tile has no text', () => {
+    expect(tile('cloud-folk')).toBe('Cloud folk');
+    expect(combo('', 'orcs')).toBe('Orcs');
+    expect(t('no-such-text')).toBe('no-such-text');
+  });
+
+  it('follows the browser', () => {
+    expect(negotiate(['de', 'uk-UA', 'en'])).toBe('uk');
+    expect(negotiate([])).toBe('en');
+  });
+});
