@@ -5,6 +5,8 @@ from __future__ import annotations
 from elbowroom.rules.ability import Power
 from elbowroom.rules.state import State
 
+COINS = 7
+
 
 class Wealthy(Power):
     """Wealthy: seven coins once, at the end of the first turn."""
@@ -14,9 +16,11 @@ class Wealthy(Power):
     tokens = 4
 
     def taken(self, s: State, race: int) -> None:
-        s.remember(self, 7)
+        s.remember(self, COINS)
 
     def coins(self, s: State, race: int) -> int:
+        if s.kit(race).lent is self:
+            return COINS if s.picked else 0  # lent, it pays a race that is in its first turn
         return s.memory(self)
 
     def turn_ends(self, s: State, race: int) -> None:
@@ -26,4 +30,4 @@ class Wealthy(Power):
         s.remember(self, 0)
 
     def restore(self, s: State, race: int, given: dict[str, int], picked: bool) -> None:
-        s.remember(self, 7 if picked else 0)
+        s.remember(self, COINS if picked else 0)
