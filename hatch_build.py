@@ -109,8 +109,9 @@ def _run(command: list[str], folder: Path, env: dict[str, str]) -> None:
     if done.returncode:
         tail = "\n".join(done.stdout.splitlines()[-TAIL:])
         what = "npm could not fetch its packages" if "ci" in command else "vite failed"
-        _fail(f"{what}\n{tail}")
+        _fail(what, tail)
 
 
-def _fail(why: str) -> NoReturn:
-    raise SystemExit(f"could not build the web page: {why}")
+def _fail(why: str, output: str = "") -> NoReturn:
+    """End with a plain sentence, below what npm said."""
+    raise SystemExit(f"{output}\n\ncould not build the web page: {why}".lstrip())

@@ -259,7 +259,7 @@ class Seat:
         return await future
 
     async def play(self, move: str) -> Json:
-        """Make a move; if the connection breaks on the way, find out whether it arrived, and send it again if not."""
+        """Make a move; sent again if it came too fast, or if the connection broke before it arrived."""
         version, last = self.version, self.last
         player = self.view["player"]
         while True:
@@ -267,6 +267,10 @@ class Seat:
                 return await self.ask({"type": "move", "version": version, "move": move})
             except ConnectionError:
                 await self._wait_for_welcome()
+            except Refused as refused:
+                if refused.code != "too-fast":
+                    raise
+                await asyncio.sleep(refused.args_["wait"] / 1000)
             if self.version != version:
                 # The first thing that happened since is this move, or somebody else was faster.
                 news = (event for event in self.events if event["n"] > last and event["kind"] in ("move", "undone"))

@@ -125,7 +125,7 @@ def postgres(folder: Path) -> Iterator[str]:
     data = folder / "data"
     quiet: dict[str, Any] = {"check": True, "stdout": subprocess.DEVNULL, "cwd": "/", **user}
     subprocess.run([programs / "initdb", "-D", data, "-A", "trust", "-U", "elbowroom", "--no-sync"], **quiet)
-    control = [programs / "pg_ctl", "-D", data, "-w", "-l", folder / "log"]
+    control = [str(programs / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log")]
     options = f"-c listen_addresses=127.0.0.1 -p {port} -c unix_socket_directories={folder} -c shared_buffers=16MB"
     subprocess.run([*control, "-o", options, "start"], **quiet)
     try:

@@ -158,3 +158,16 @@ def test_a_taken_port_is_one_line(server: RunningServer, tmp_path: Path, capsys:
     cli.add_options(parser)
     assert cli.run(parser.parse_args(["--port", str(server.port), "--data", str(tmp_path)])) == 2
     assert capsys.readouterr().err.startswith("elbowroom: ")
+
+
+@pytest.mark.parametrize(
+    "url", ["sqlite:////nowhere/at/all.sqlite", "postgresql://127.0.0.1:1/x", "oracle+nothing://x", "gibberish"]
+)
+def test_a_database_that_cannot_be_opened_is_one_line(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """And status 2."""
+    parser = argparse.ArgumentParser()
+    cli.add_options(parser)
+    assert cli.run(parser.parse_args(["--port", "0", "--database", url])) == 2
+    error = capsys.readouterr().err
+    assert error.startswith("elbowroom: ")
+    assert error.count("\n") == 1

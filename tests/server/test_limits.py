@@ -73,7 +73,7 @@ def test_floods_huge_messages_and_silence_end_a_connection(tmp_path: Path) -> No
             assert neighbour.over
             assert neighbour.reconnects == 0
 
-    with _strict(tmp_path, messages_per_second=400, message_burst=500, join_seconds=0.3) as server:
+    with _strict(tmp_path, messages_per_second=100, message_burst=100, join_seconds=0.3) as server:
         asyncio.run(run(server))
 
 

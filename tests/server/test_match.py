@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+import statistics
 
 import msgspec
 import pytest
+from msgspec.json import encode
 
 from elbowroom.client import patched
 from elbowroom.rules.chance import ChanceError
@@ -186,3 +188,24 @@ def test_clocks_count_what_players_use() -> None:
             match.move(chance.choice(match.game.legal_moves()).text, "player", 1, 0)
     assert turn.clock.left(1) == 100_000
     assert whole.clock.left(1) == 70_000
+
+
+@pytest.mark.parametrize("boxes", [("base",), ("underground",)], ids="+".join)
+def test_a_typical_update_is_small(boxes: tuple[str, ...]) -> None:
+    """Two kilobytes for the one who decides, half of that for the others."""
+    match = new_match(boxes=boxes)
+    chance = random.Random(1)
+    match.start(0)
+    sizes: dict[bool, list[int]] = {True: [], False: []}
+    while not match.over:
+        assert match.game is not None
+        mover = match.mover
+        before = {player: match.view(player) for player in (0, mover)}
+        events = len(match.events)
+        match.move(chance.choice(match.game.legal_moves()).text, "player", 0, 0)
+        told = sum(len(bytes(event)) for event in match.events[events:])
+        for player, old in before.items():
+            sizes[player == mover].append(told + len(encode(changes(old, match.view(player)))))
+    assert statistics.median(sizes[True]) < 2000
+    assert statistics.median(sizes[False]) < 1000
+    assert max(sizes[True]) < 8000

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 
 import pytest
 
@@ -31,6 +32,7 @@ def test_undo_is_granted_and_everyone_sees_it(server: RunningServer) -> None:
             conquest = next(move for move in host.view["legal"] if move.startswith("conquer"))
             await host.play(conquest)
             assert host.view["undo"] == 1
+            await guest.until(lambda: guest.version == host.version)
             assert (await refusal(guest.undo())).code == "nothing-to-undo"
             stale = {"type": "undo", "version": host.version - 1}
             assert (await refusal(host.ask(stale))).code == "stale"
@@ -182,7 +184,7 @@ def test_idle_games_leave_memory_and_come_back(database: str) -> None:
         made, view, last = asyncio.run(some_moves(server.url))
         unused = asyncio.run(create_table(server.url, links("here", "link")))
         while any(room.busy for room in server.rooms._rooms.values()):
-            pass
+            time.sleep(0.01)
         server.inside(server.rooms.sweep())
         assert not server.rooms._rooms
         assert server.inside(server.rooms.store.table(unused["table"])) is None

@@ -29,6 +29,17 @@ async function fresh(request, key) {
   }
 }
 
+/** The page itself; a new one needs none of the old one's files. */
+async function page(request) {
+  const cache = await caches.open(SHELL);
+  const before = await (await cache.match('/'))?.text();
+  const answer = await fresh(request, '/');
+  if (before !== undefined && before !== (await answer.clone().text())) {
+    for (const file of await cache.keys()) if (new URL(file.url).pathname.startsWith('/assets/')) await cache.delete(file);
+  }
+  return answer;
+}
+
 /** Files named by their contents: what was kept is as good as new. */
 async function kept(request) {
   const cache = await caches.open(SHELL);
@@ -46,7 +57,7 @@ self.addEventListener('fetch', (event) => {
   // Maps and boxes never change for a version of the server; tables and the rest of the interface always do.
   if (url.pathname.startsWith('/api/maps/') || url.pathname.startsWith('/api/boxes/')) event.respondWith(fresh(request, request));
   else if (url.pathname.startsWith('/api/')) return;
-  else if (request.mode === 'navigate') event.respondWith(fresh(request, '/'));
+  else if (request.mode === 'navigate') event.respondWith(page(request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(kept(request));
   else event.respondWith(fresh(request, request));
 });

@@ -154,8 +154,8 @@ class Turn:
 
     def choose_mode(self) -> None:
         s = self.s
-        if self.style.careful and s.stage.moves(s)[0] is not EXPAND:
-            moves = [move for move in s.stage.moves(s) if move is not EXPAND and move.verb != "decline"]
+        moves = [move for move in s.stage.moves(s) if move.region] if self.style.careful else []
+        if moves:
             now = standing(s, self.player) - fear(s, self.player)
             best = max(moves, key=self.outcome)
             if self.outcome(best) > now + _SLIGHT:

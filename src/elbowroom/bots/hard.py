@@ -11,7 +11,7 @@ from elbowroom.rules.view import View
 
 from .conduct import Log, Style
 from .planner import PlanningBot
-from .search import Budget, Candidate, candidate, distinct, halve
+from .search import Budget, Candidate, Moods, candidate, distinct, halve
 
 
 class HardBot(PlanningBot):
@@ -23,6 +23,7 @@ class HardBot(PlanningBot):
     entries: ClassVar[int] = 1  # plans for the first turn with each combo
     rounds: ClassVar[int] = 2  # so far ahead
     swing: ClassVar[float] = 0.4  # how far the plans' tastes differ
+    whim: ClassVar[float] = 0.3  # how far everybody's tastes may differ in thought
     deals_apart: ClassVar[bool] = False  # is the redeployment thought over once more?
 
     def __init__(self, seed: int = 0, milliseconds: float = 0.0, nodes: int = 0) -> None:
@@ -47,7 +48,8 @@ class HardBot(PlanningBot):
         root = view.determinize(mix(self.seed ^ self._thoughts)).state
         found = distinct(self.candidates(root))
         if len(found) > 1:
-            found = halve(root, found, mix(self.seed ^ self._thoughts << 8), self.rounds, budget)
+            moods = Moods(len(root.wall), self.seed, self.whim)
+            found = halve(root, found, mix(self.seed ^ self._thoughts << 8), self.rounds, budget, moods)
         return found
 
     def candidates(self, root: State) -> list[Candidate]:

@@ -18,7 +18,7 @@ from elbowroom.rules.state import NOBODY, State
 from .conduct import Style, let_play
 from .future import Summary, summaries, tokens_of
 from .hard import HardBot
-from .search import Budget, distinct, follow, halve
+from .search import Budget, Moods, distinct, follow, halve
 from .weights import FEATURES, TABLES, TASTE, TURNS
 
 WIDTH = 2 * len(FEATURES)
@@ -55,7 +55,7 @@ def thought(s: State, bot: HardBot, nodes: int) -> State:
     """The turn as search plays it, a little of it."""
     found = distinct(bot.candidates(s))
     if len(found) > 1:
-        found = halve(s, found, mix(s.dice_seed ^ s.deck_seed), 2, Budget(0.0, nodes), first=2)
+        found = halve(s, found, mix(s.dice_seed ^ s.deck_seed), 2, Budget(0.0, nodes), Moods(len(s.wall), 1, 0.3), first=2)
     return follow(s, found[0])
 
 

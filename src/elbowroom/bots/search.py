@@ -6,6 +6,7 @@ weighs equally on them.
 
 from __future__ import annotations
 
+import random
 import time
 
 from elbowroom.rules.chance import mix, reseed
@@ -13,7 +14,7 @@ from elbowroom.rules.moves import DONE
 from elbowroom.rules.state import NOBODY, State
 from elbowroom.rules.turn import settle
 
-from .conduct import FAST, Log, Style, Turn, let_play
+from .conduct import Log, Style, Turn, let_play
 from .future import standing
 
 _LONGEST = 200  # turns and retreats; no game takes as many
@@ -95,8 +96,24 @@ def follow(s: State, one: Candidate) -> State:
     return s
 
 
-def rollout(root: State, one: Candidate, seed: int, rounds: int, budget: Budget) -> float:
+class Moods:
+    """Fast styles whose tastes differ a little: nobody can foretell exactly what others will do."""
+
+    __slots__ = ("styles",)
+
+    def __init__(self, regions: int, seed: int, swing: float, count: int = 61) -> None:
+        chance = random.Random(seed)
+        self.styles = []
+        for _ in range(count):
+            style = Style(1, False)
+            style.tilt = [1.0 - swing + 2 * swing * chance.random() for _ in range(regions)]
+            self.styles.append(style)
+
+
+def rollout(root: State, one: Candidate, seed: int, rounds: int, budget: Budget, moods: Moods) -> float:
     """How the player stands some rounds after a plan in one possible world."""
+    mood = seed
+    styles = moods.styles
     s = root.copy()
     reseed(s, seed)
     player = s.mover
@@ -106,12 +123,13 @@ def rollout(root: State, one: Candidate, seed: int, rounds: int, budget: Budget)
         budget.left -= 1
         if s.mover == NOBODY or (s.round >= until and s.turn == player and s.mover == player):
             break
-        s = let_play(s, FAST)
+        mood += 1
+        s = let_play(s, styles[mood % len(styles)])
     return standing(s, player, s.mover == NOBODY)
 
 
 def halve(
-    root: State, found: list[Candidate], seed: int, rounds: int, budget: Budget, first: int = 4
+    root: State, found: list[Candidate], seed: int, rounds: int, budget: Budget, moods: Moods, first: int = 4
 ) -> list[Candidate]:
     """Try the plans in ever more worlds, dropping the worse half each time; the best come first."""
     alive = list(found)
@@ -121,7 +139,7 @@ def halve(
         for _ in range(batch):
             world += 1
             for one in alive:
-                one.value += rollout(root, one, mix(seed ^ world << 16), rounds, budget)
+                one.value += rollout(root, one, mix(seed ^ world << 16), rounds, budget, moods)
                 one.tries += 1
             if budget.spent():
                 break
@@ -134,4 +152,4 @@ def halve(
     return sorted(found, key=lambda one: (one.tries, one.mean), reverse=True)
 
 
-__all__ = ["Budget", "Candidate", "candidate", "distinct", "halve", "rollout"]
+__all__ = ["Budget", "Candidate", "Moods", "candidate", "distinct", "follow", "halve", "rollout"]

@@ -7,7 +7,7 @@ from .decline import fade
 from .events import Abandoned, Cleared, Conquered, Lost
 from .finds import discover
 from .means import Means, bring
-from .state import State, clear_pieces, occupy, piece_count, races_of, vacate
+from .state import State, attempt, clear_pieces, occupy, piece_count, races_of, vacate
 from .table import NOBODY
 
 
@@ -81,7 +81,7 @@ def capture(
     occupied = victim >= 0 or s.neutral[region] > 0
     monsters = s.monsters >> region & 1
     before = s.player[victim] if victim >= 0 else NOBODY
-    s.attempted = True
+    attempt(s)
     if occupied:
         if s.live[race]:
             s.raids += 1
@@ -118,7 +118,7 @@ def replace(s: State, race: int, region: int, tile: Tile, means: Means | None = 
     victim = s.holder[region]
     other = s.player[victim]
     name = s.board.ids[region]
-    s.attempted = True
+    attempt(s)
     s.raids += 1
     note_attack(s, race, region)
     if s.tray[race]:

@@ -11,7 +11,7 @@ from .events import Repelled, Rolled
 from .means import Means, combinations, read_means, spend
 from .moves import DONE, Move
 from .reach import barred, own_regions, plain_regions, reach, targets
-from .state import State
+from .state import State, attempt
 from .turn import Stage, go, march_on
 
 DIE_HELPS = 3  # CONQ-24
@@ -56,7 +56,7 @@ def last_attempt(s: State, race: int, region: int, means: Means | None = None) -
     force = strength(s, race, kit, region)
     face = roll_die(s)
     name = s.board.ids[region]
-    s.attempted = True
+    attempt(s)
     if means is not None:
         spend(s, means)
     s.events.append(Rolled(s.player[race] + 1, name, face, cost - force))

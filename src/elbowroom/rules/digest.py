@@ -34,7 +34,7 @@ def contents(s: State) -> dict[str, object]:
         "stacks": [s.race_next, s.race_pool, s.race_bottom, s.power_next, s.power_pool, s.discard],
         "unfound": [s.find_stack, s.find_pool, s.unfound],
         "turn": [s.round, s.turn, s.mover, s.stage.name, s.race, s.picked, s.attempted],
-        "so_far": [s.raids, s.attacked, s.surge, s.victims],
+        "so_far": [s.raids, s.attacked, s.surge, s.victims, s.begun, s.detour, s.after, s.dealing],
         "legal": [move.text for move in s.legal],
     }
 

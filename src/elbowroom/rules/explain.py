@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .conquest import DIE_HELPS, strength
 from .cost import price
+from .means import read_means
 from .moves import Move
 from .reach import barred, plain_reach, plain_regions, reach, warded_against
 from .state import State, races_of
@@ -104,17 +105,21 @@ def _attack(s: State, move: Move, race: int) -> Reason:
         return (f"Region {name} is immune.", "CONQ-12")
     if barred(s, race, kit) & bit:
         return _forbidden(s, race, bit, name)
-    if not reach(s, race, kit) & bit:
+    means = read_means(s, race, kit, move.means) if move.means else None
+    if move.means and means is None:
+        named = " and ".join(move.means)
+        return (f"This race cannot use {named} for a conquest now.", "U-MARK-01")
+    if plain_regions(s, race) & bit and (means is not None or not plain_reach(s, race, kit) & bit):
+        tile = s.table.races[s.holder[region]]
+        return (f"Only plain tokens from a bordering region conquer region {name}.", f"{tile.rule}-2")
+    if not reach(s, race, kit) & bit and not (means is not None and means.anywhere):
         if s.realm[race]:
             return (f"Region {name} is not adjacent to a region of this race.", "CONQ-14")
         return (f"A race without a region must enter at the border; region {name} is no border region.", "CONQ-1")
-    if plain_regions(s, race) & bit and (move.means or not plain_reach(s, race, kit) & bit):
-        tile = s.table.races[s.holder[region]]
-        return (f"Only plain tokens from a bordering region conquer region {name}.", f"{tile.rule}-2")
     hand = s.hand[race]
     if hand < 1:
         return ("A conquest needs at least one token in hand.", "CONQ-8")
-    cost = price(s, race, kit, region)
+    cost = price(s, race, kit, region, means)
     hand = strength(s, race, kit, region)
     if move.verb == "conquer":
         return (f"Region {name} costs {cost} tokens; you have {hand} in hand.", "CONQ-7")

@@ -133,5 +133,7 @@ def plain_reach(s: State, race: int, kit: Kit) -> int:
     """Reach by printed borders alone, or by the edge if normal entry is open to the race (U-INT-24, U-INT-28)."""
     if s.realm[race]:
         return s.board.around(s.realm[race])
-    border = s.board.border
-    return border if reach(s, race, kit) & border == border else 0
+    everywhere = s.board.everything
+    for tile in kit.entries:
+        everywhere = tile.entry(s, race, everywhere)
+    return s.board.border if everywhere == s.board.everything else 0

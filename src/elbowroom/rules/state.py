@@ -27,6 +27,7 @@ class State:
         "attacked",
         "attempted",
         "badge",
+        "begun",
         "board",
         "chance",
         "coins",
@@ -149,6 +150,7 @@ class State:
         self.race = NOBODY  # the race that conquers in this stage
         self.picked = False  # did the turn begin with a pick?
         self.attempted = False  # has a conquest been tried this turn?
+        self.begun = False  # by the race that conquers now?
         self.raids = 0  # non-empty regions the active race conquered this turn (CONQ-15)
         self.attacked = 0  # players whose active race the active race attacked this turn
         self.surge = 0  # a die rolled for the next conquest
@@ -219,6 +221,7 @@ class State:
         self.race = source.race
         self.picked = source.picked
         self.attempted = source.attempted
+        self.begun = source.begun
         self.raids = source.raids
         self.attacked = source.attacked
         self.surge = source.surge
@@ -281,6 +284,12 @@ class State:
         """Let a tile remember a number until the turn ends."""
         self.own()
         self.spent[self.table.slots[tile.id]] = value
+
+
+def attempt(s: State) -> None:
+    """A conquest is tried: nothing can be abandoned any more this turn (ABANDON-4)."""
+    s.attempted = True
+    s.begun = True
 
 
 # --- races in play --------------------------------------------------------------------------------------------------

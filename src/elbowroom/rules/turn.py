@@ -66,6 +66,7 @@ def start_turn(s: State) -> None:
     s.spent = [0] * len(s.spent)
     s.picked = False
     s.attempted = False
+    s.begun = False
     s.raids = 0
     s.attacked = 0
     s.surge = 0
@@ -117,6 +118,7 @@ def march(s: State) -> None:
 
 def march_on(s: State, after: int) -> None:
     """The next race to conquer after this one."""
+    s.begun = False
     fallen = s.fallen[s.turn]
     start = fallen.index(after) + 1 if after in fallen else 0
     for race in fallen[start:]:

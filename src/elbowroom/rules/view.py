@@ -55,7 +55,16 @@ class RegionView:
 class RaceView:
     """A race in play: what is in hand and what it holds."""
 
-    fields: ClassVar[tuple[str, ...]] = ("counters", "declined", "hand", "power", "race", "regions", "tokens")
+    fields: ClassVar[tuple[str, ...]] = (
+        "counters",
+        "declined",
+        "hand",
+        "power",
+        "race",
+        "regions",
+        "tokens",
+        "waiting",
+    )
     __slots__ = fields
 
     def __init__(self, s: State, race: int) -> None:
@@ -63,7 +72,8 @@ class RaceView:
         self.race = s.table.race_ids[race]
         self.power = s.table.power_ids[s.badge[race]] if s.badge[race] >= 0 else ""
         self.declined = not s.live[race]
-        self.hand = s.hand[race] + s.waiting[race]
+        self.hand = s.hand[race]
+        self.waiting = s.waiting[race]  # survivors that wait for their owner's redeployment
         self.regions = [s.board.ids[region] for region in s.board.each(s.realm[race])]
         self.tokens = sum(s.tokens[region] for region in s.board.each(s.realm[race]))
         self.counters: dict[str, int] = {}

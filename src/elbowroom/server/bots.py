@@ -31,8 +31,10 @@ class BotFailed(Exception):
 
 
 def _start_worker() -> None:
-    """A worker leaves interrupts to the server, and goes when the server is gone, however it went."""
+    """A worker leaves interrupts and the processor to the server, and goes when it is gone, however it went."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(10)  # people come first
     parent = multiprocessing.parent_process()
     assert parent is not None
 

@@ -14,12 +14,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import uvicorn
+from alembic.util.exc import CommandError as AlembicError
+from sqlalchemy.exc import SQLAlchemyError
 
 from .app import create_app
 from .config import Config, data_folder, sqlite_url
 from .limits import Limits
 from .logs import set_up
 from .messages import MESSAGE_BYTES
+from .store import Store
 
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
 _STUCK_SECONDS = 30  # a client that acknowledges nothing for so long is gone
@@ -68,10 +71,8 @@ def run(options: argparse.Namespace) -> int:
     except OSError as error:
         print(f"elbowroom: {error}", file=sys.stderr)
         return 2
-    with contextlib.closing(listener):
-        set_up(options.log_level)
-        with asyncio.Runner(loop_factory=_fast_loop()) as runner:
-            return runner.run(_serve(config, listener, options))
+    with contextlib.closing(listener), asyncio.Runner(loop_factory=_fast_loop()) as runner:
+        return runner.run(_serve(config, listener, options))
 
 
 def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -148,8 +149,28 @@ async def _serve(config: Config, listener: socket.socket, options: argparse.Name
     name = f"[{options.host}]" if ":" in options.host else options.host
     address = f"http://{name}:{listener.getsockname()[1]}/"
     server = _Server(server_config(config, options.trusted_proxy), address, options.open)
+    problem = await _database_problem(config.database)
+    if problem:
+        print(f"elbowroom: {problem}", file=sys.stderr)
+        return 2
+    set_up(options.log_level)
     await server.serve([listener])
     return 0 if server.started else 2
+
+
+async def _database_problem(url: str) -> str:
+    """Why the database cannot be used, in one line; nothing if it can."""
+    store = Store(url)
+    try:
+        await store.open()
+    except ModuleNotFoundError as error:
+        return f"this database needs {error.name}; try: pip install 'elbowroom[server]'"
+    except (SQLAlchemyError, AlembicError, OSError) as error:
+        # The first line of the message: the rest may hold the whole statement.
+        return f"the database cannot be opened: {str(error).splitlines()[0]}"
+    finally:
+        await store.close()
+    return ""
 
 
 def server_config(config: Config, trusted_proxy: str = "") -> uvicorn.Config:

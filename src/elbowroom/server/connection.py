@@ -22,6 +22,7 @@ class Connection:
         self.you = You(False, False, [])
         self.shown = 0  # through whose eyes it was last shown the game
         self.bucket = Bucket(limits.messages_per_second, limits.message_burst)
+        self.patience = Bucket(limits.messages_per_second, limits.refused_before_close)
         self.chat = Window(limits.chat_lines, limits.chat_seconds)
         self._most = limits.waiting_bytes
         self._waiting = 0

@@ -13,7 +13,7 @@ class Limits(Struct, frozen=True):
 
     messages_per_second: float = 20.0
     message_burst: int = 60
-    refused_before_close: int = 300  # too-fast messages in a row that end a connection
+    refused_before_close: int = 300  # so many too-fast messages end a connection
     chat_lines: int = 5
     chat_seconds: float = 10.0
     join_seconds: float = 10.0

@@ -167,8 +167,10 @@ def _may_take(room: Room, number: int) -> bool:
 async def _take(room: Room, connection: Connection, request: m.Take) -> None:
     seat = _seat(room, request.seat)
     _own(connection, request.seat)
-    if room.row.status != "running" or seat.driver != "bot":
-        raise Refusal("not-started" if room.row.status == "lobby" else "seat-taken", seat=request.seat)
+    if room.row.status != "running":
+        raise Refusal("not-started" if room.row.status == "lobby" else "over")
+    if seat.driver != "bot":
+        raise Refusal("seat-taken", seat=request.seat)
     if not _may_take(room, request.seat):
         raise Refusal("time-up", seat=request.seat)
     await room.drive(request.seat, "player", "return", "")

@@ -8,35 +8,20 @@ import logging
 import time
 from typing import Any
 
-from msgspec import Raw
-
 from elbowroom.rules.game import IllegalMove
 
+from .audience import Audience
 from .bots import BotFailed, BotPool
 from .connection import Connection
 from .match import Match, Row
-from .messages import (
-    PROTOCOL,
-    Answer,
-    ChatLine,
-    ClockInfo,
-    FreshView,
-    TableChanged,
-    TableInfo,
-    Update,
-    Welcome,
-    encode,
-)
 from .metrics import Metrics
 from .refusal import Refusal
 from .script import derive
-from .settings import PACES, Origin
+from .settings import PACES
 from .store import Store, StoreError, TableRow
-from .wire import Wire, changes
 
 logger = logging.getLogger("elbowroom.room")
 CHAT_KEPT = 50
-EVENTS_SENT = 2000
 _RETRY_SECONDS = 1.0
 
 
@@ -45,23 +30,18 @@ def now() -> int:
     return int(time.time() * 1000)
 
 
-class Room:
+class Room(Audience):
     """A table that somebody uses."""
 
     def __init__(self, row: TableRow, store: Store, pool: BotPool, metrics: Metrics) -> None:
+        super().__init__(row)
         self.id = row.id
-        self.row = row
         self.store = store
         self.pool = pool
         self.metrics = metrics
         self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
-        self.chat: list[ChatLine] = []
         self.pins = 0  # those who hold this room in memory
         self.used = time.monotonic()
-        self.match = Match(row.settings, row.seats, row.seed, row.base)
-        self._sent: dict[int, Wire] = {}  # the views the clients have, by player
-        self._since = time.monotonic()  # when the present decision began
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._broken = False
@@ -115,130 +95,6 @@ class Room:
         for connection in self.connections:
             connection.close(code)
 
-    # --- what the clients are told ------------------------------------------------------------------------------------
-
-    def present(self, seat: int) -> bool:
-        """Is somebody, or a bot of its own, in this seat?"""
-        if not self.row.seats[seat - 1].human:
-            return True
-        return any(seat in connection.you.seats for connection in self.connections)
-
-    def info(self) -> TableInfo:
-        """The table as everyone sees it."""
-        row = self.row
-        seats = [seat.info(number, self.present(number)) for number, seat in enumerate(row.seats, 1)]
-        watchers = sum(connection.you.watch for connection in self.connections)
-        origin = Origin(row.origin_table, row.origin_ply) if row.origin_table else None
-        return TableInfo(row.id, row.status, row.created, row.settings, seats, watchers, origin, row.rematch)
-
-    def clock(self) -> ClockInfo | None:
-        """The clocks, if there are any."""
-        match = self.match
-        if not match.clock.on or match.game is None:
-            return None
-        mover = match.mover
-        running = mover if mover and self.row.seats[mover - 1].driver == "player" else 0
-        return match.clock.info(running, self.elapsed())
-
-    def elapsed(self) -> int:
-        """How long the present decision takes by now."""
-        return int((time.monotonic() - self._since) * 1000)
-
-    def tell(self, answer: Answer, *, but: Connection | None = None) -> None:
-        """The same message to all."""
-        data = encode(answer)
-        for connection in self.connections:
-            if connection is not but:
-                connection.send(data)
-
-    def tell_table(self, *, but: Connection | None = None) -> None:
-        """Seats, presence or settings have changed."""
-        self.tell(TableChanged(table=self.info()), but=but)
-
-    def _view(self, connection: Connection) -> Raw | None:
-        """The whole view for a client, which it has from now on."""
-        if self.match.game is None:
-            return None
-        connection.shown = connection.eyes(self.match.mover)
-        self._sent[connection.shown] = self.match.view(connection.shown)
-        return Raw(encode(self._sent[connection.shown]))
-
-    def show(self, connection: Connection, ref: int | None = None) -> None:
-        """A fresh view for one client."""
-        match = self.match
-        connection.say(
-            FreshView(
-                version=match.version,
-                ply=len(match.plies),
-                last=len(match.events),
-                view=self._view(connection),
-                clock=self.clock(),
-                ref=ref,
-            )
-        )
-
-    def refresh(self) -> None:
-        """A fresh view for everyone."""
-        self._sent = {}
-        for connection in self.connections:
-            self.show(connection)
-
-    def welcome(self, connection: Connection, last: int | None, version: int | None, ref: int | None) -> None:
-        """The answer to a client that joins: what it has missed, and the view unless it has it already."""
-        match = self.match
-        newest = len(match.events)
-        view = self._view(connection)
-        known = last if last is not None and last <= newest else 0
-        one_seat = len(connection.you.seats) < 2  # with several it is not certain whose view the client has
-        if last == newest and version == match.version and one_seat:
-            view = None
-        connection.say(
-            Welcome(
-                protocol=PROTOCOL,
-                you=connection.you,
-                table=self.info(),
-                version=match.version,
-                ply=len(match.plies),
-                last=newest,
-                events=match.events[max(known, newest - EVENTS_SENT) :],
-                view=view,
-                clock=self.clock(),
-                chat=self.chat,
-                ref=ref,
-            )
-        )
-
-    def _publish(self, first: int, sender: Connection | None, ref: int | None) -> None:
-        """Tell everyone what happened since event `first`, each the changes of his own view."""
-        match = self.match
-        events = match.events[first:]
-        clock = self.clock()
-        ready: dict[tuple[int, int], bytes] = {}
-        views: dict[int, Wire] = {}
-        for connection in self.connections:
-            eyes = connection.eyes(match.mover)
-            pair = (connection.shown, eyes)
-            mine = connection is sender and ref is not None
-            if mine or pair not in ready:
-                patch = changes(self._sent.get(connection.shown, {}), match.view(eyes))
-                update = Update(
-                    version=match.version,
-                    ply=len(match.plies),
-                    events=events,
-                    changes=Raw(encode(patch)),
-                    clock=clock,
-                    ref=ref if mine else None,
-                )
-                data = encode(update)
-                if not mine:
-                    ready[pair] = data
-            else:
-                data = ready[pair]
-            views[eyes] = match.view(eyes)
-            connection.shown = eyes
-            connection.send(data)
-        self._sent = views
-
     # --- what happens in the game -------------------------------------------------------------------------------------
 
     async def commit(
@@ -251,7 +107,7 @@ class Room:
     ) -> None:
         """Store rows that the match has already made, then tell everyone; the lock is held."""
         await self._keep(rows, change)
-        self._publish(first, sender, ref)
+        self.publish(first, sender, ref)
 
     async def _keep(self, rows: list[Row], change: dict[str, Any] | None) -> None:
         """Store rows; if that fails nothing has happened, and the game is rebuilt from the log."""
@@ -297,7 +153,7 @@ class Room:
         await self._keep([row], change)
         self.tell_table()
         self.refresh()
-        self._publish(0, None, None)
+        self.publish(0, None, None)
         logger.info("started", extra={"facts": {"table": self.id}})
         self.attend()
 
@@ -326,6 +182,8 @@ class Room:
         self.metrics.moves[by] += 1
         if by == "player":
             self.metrics.acknowledged.observe(time.monotonic() - began)
+        if match.over:
+            logger.info("over", extra={"facts": {"table": self.id, "plies": len(match.plies)}})
         if match.over or len(rows) > 1:
             self.tell_table()
         self.attend()

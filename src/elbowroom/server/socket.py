@@ -34,7 +34,7 @@ async def serve(rooms: Rooms, socket: WebSocket) -> None:
         rooms.metrics.refusals["wrong-origin"] += 1
         await socket.close(FLOOD)
         return
-    if not rooms.addresses.connect(address):
+    if rooms.addresses.request(address) or not rooms.addresses.connect(address):
         rooms.metrics.refusals["too-many-connections"] += 1
         await socket.close(FLOOD)
         return
@@ -121,7 +121,6 @@ async def _answer(rooms: Rooms, room: Room, connection: Connection, request: m.R
 
 async def _next(rooms: Rooms, connection: Connection) -> m.AnyRequest:
     """The next message that makes sense and does not come too fast."""
-    refused = 0
     while True:
         message = await connection.socket.receive()
         if message["type"] != "websocket.receive":
@@ -129,12 +128,11 @@ async def _next(rooms: Rooms, connection: Connection) -> m.AnyRequest:
         rooms.metrics.messages += 1
         wait = connection.bucket.take()
         if wait:
-            refused += 1
-            if refused > rooms.limits.refused_before_close:
+            if connection.patience.take():
                 connection.close(FLOOD)
                 raise WebSocketDisconnect(FLOOD)
             rooms.metrics.refusals["too-fast"] += 1
-            connection.refuse(Refusal("too-fast", wait=round(wait * 1000) + 1), None)
+            connection.refuse(Refusal("too-fast", wait=round(wait * 1000) + 1), _ref(message.get("text")))
             continue
         try:
             request: m.AnyRequest = m.decode(message.get("text") or message.get("bytes") or b"")

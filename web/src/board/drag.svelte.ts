@@ -37,6 +37,7 @@ export class TokenDrag {
     const { from, over } = this;
     this.cancel();
     this.dropped = from !== null;
+    setTimeout(() => (this.dropped = false), 50); // after the click that may follow
     return from !== null && over !== null && from !== over ? [from, over] : null;
   }
 

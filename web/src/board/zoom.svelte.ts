@@ -1,6 +1,6 @@
 // Zoom and pan of a sheet inside a window: wheel, drag, pinch, buttons. Pure arithmetic plus pointers.
 
-const MOST = 5;
+const MOST = 4;
 const DRAG = 6;
 const SETTLE = 150;
 
@@ -111,6 +111,8 @@ export class Zoom {
 
   up(id: number): void {
     this.#fingers.delete(id);
+    // After the click that may follow; clicks without a pointer, such as a screen reader's, always count.
+    setTimeout(() => (this.#dragged &&= this.#fingers.size > 0), 50);
   }
 
   #put(z: number, x: number, y: number): void {

@@ -26,7 +26,7 @@ const FINAL: Record<number, string> = { 4001: 'wrong-secret', 4002: 'secret-repl
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const SILENCE = 20_000;
-const PATIENCE = 6_000;
+const PATIENCE = 8_000;
 
 interface Question {
   resolve: (answer: ServerMessage) => void;

@@ -130,14 +130,14 @@ test('a line that falls silent is tested, then given up', async () => {
   socket().hear(welcome());
   await vi.advanceTimersByTimeAsync(20_500);
   expect(socket().sent.at(-1)).toMatchObject({ type: 'ping' });
-  await vi.advanceTimersByTimeAsync(6_500);
+  await vi.advanceTimersByTimeAsync(8_500);
   expect(store.status).toBe('offline');
 });
 
 test('an answer that does not come is not waited for for ever', async () => {
   socket().hear(welcome());
   const pending = store.play('done');
-  await vi.advanceTimersByTimeAsync(7_000);
+  await vi.advanceTimersByTimeAsync(9_000);
   await pending;
   expect(store.busy).toBe(false);
   expect(store.error?.code).toBe('offline');

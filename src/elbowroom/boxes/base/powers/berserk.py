@@ -8,7 +8,7 @@ from elbowroom.rules.conquest import Conquest, conquer
 from elbowroom.rules.events import Rolled as DieRolled
 from elbowroom.rules.moves import DONE, Move, make
 from elbowroom.rules.reach import targets
-from elbowroom.rules.state import State
+from elbowroom.rules.state import State, attempt
 from elbowroom.rules.turn import go
 
 ROLL = make("roll")
@@ -47,7 +47,7 @@ class Berserk(Power):
 
     def play(self, s: State, race: int, move: Move) -> None:
         s.surge = roll_die(s)
-        s.attempted = True
+        attempt(s)
         s.events.append(DieRolled(s.player[race] + 1, "", s.surge, 0))
         go(s, "berserk")
 

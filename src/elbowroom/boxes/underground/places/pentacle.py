@@ -8,7 +8,7 @@ from elbowroom.rules.decline import fade
 from elbowroom.rules.finds import Place, region_of
 from elbowroom.rules.moves import Move
 from elbowroom.rules.reach import forbidden
-from elbowroom.rules.state import State, put_piece, take_everywhere, where_is
+from elbowroom.rules.state import State, attempt, put_piece, take_everywhere, where_is
 from elbowroom.rules.turn import Stage, go
 
 
@@ -61,7 +61,7 @@ class Pentacle(Place):
         balrog = s.table.piece["balrog"]
         victim = s.holder[region]
         s.use(self)
-        s.attempted = True
+        attempt(s)
         take_everywhere(s, balrog, s.board.everything, "moves")
         note_attack(s, race, region)
         drive_out(s, race, region, 2)

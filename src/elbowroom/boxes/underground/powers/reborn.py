@@ -31,7 +31,7 @@ class Reborn(Power):
             out.extend([reborn[region] for region in s.board.each(s.realm[declined])])
 
     def conquest_moves(self, s: State, race: int, out: list[Move]) -> None:
-        if s.picked and not s.attempted:
+        if s.picked and not s.begun and s.live[s.race]:
             self.start_moves(s, race, out)  # U-TURN-11
 
     def _sources(self, s: State, race: int) -> list[int]:

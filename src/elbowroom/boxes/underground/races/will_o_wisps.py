@@ -10,7 +10,7 @@ from elbowroom.rules.events import Rolled
 from elbowroom.rules.means import Means, combinations, read_means, spend
 from elbowroom.rules.moves import Move
 from elbowroom.rules.reach import plain_regions, targets
-from elbowroom.rules.state import State
+from elbowroom.rules.state import State, attempt
 
 
 class WillOWisps(Race):
@@ -46,7 +46,7 @@ class WillOWisps(Race):
         means = read_means(s, race, kit, move.means) if move.means else None
         cost = price(s, race, kit, region, means)
         face = roll_die(s)
-        s.attempted = True
+        attempt(s)
         s.events.append(Rolled(s.player[race] + 1, move.region, face, max(0, cost - s.hand[race])))
         if max(1, cost - face) <= s.hand[race]:
             s.surge = face

@@ -1,0 +1,265 @@
+"""Load on the table: many live games at once, and what they cost. Prints the figures that the README may quote.
+
+    python benchmarks/load.py                 100 games with two clients and a bot each, for 30 seconds
+    python benchmarks/load.py --json          the same as JSON
+
+The server runs as a process of its own on one core (with its bot worker), the clients on another. Exit status 1 when a
+figure misses its target.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from elbowroom.client import Json, Refused, Seat, create_table, get
+
+_SERVER = (
+    "import argparse, sys; from elbowroom.server.cli import add_options, run; "
+    "parser = argparse.ArgumentParser(); add_options(parser); sys.exit(run(parser.parse_args()))"
+)
+TARGETS = {
+    "p95_ms": 50.0,
+    "lost": 0,
+    "memory_mb": 400.0,
+    "update_median_bytes": 2000,
+    "reconnect_round_trips": 1,
+    "idle_cpu_percent": 1.0,
+}
+
+
+class Server:
+    """The server under load, pinned to one core."""
+
+    def __init__(self, folder: str, core: int | None) -> None:
+        options = ["--port", "0", "--data", folder, "--tables-per-address", "100000"]
+        options += ["--connections-per-address", "100000", "--log-level", "error"]
+        self.process = subprocess.Popen([sys.executable, "-c", _SERVER, *options], stdout=subprocess.PIPE, text=True)
+        if core is not None:
+            os.sched_setaffinity(self.process.pid, {core})
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().split()[-1].rstrip("/")
+
+    def pids(self) -> list[int]:
+        """The server and its workers."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [self.process.pid, *(int(child) for child in children)]
+
+    def memory(self) -> float:
+        """Megabytes of memory, the workers' among them; what processes share counts once."""
+        total = 0
+        for pid in self.pids():
+            lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+            total += next(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
+        return total / 1024
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far, the workers' among them."""
+        ticks = 0
+        for pid in self.pids():
+            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
+
+
+class Measurements:
+    """What the clients saw."""
+
+    def __init__(self) -> None:
+        self.latencies: list[float] = []
+        self.sizes: list[int] = []
+        self.acknowledged: dict[str, dict[int, str]] = {}
+        self.refused = 0
+
+
+async def _player(url: str, made: Json, secret: str, think: float, until: float, found: Measurements) -> None:
+    """A client that thinks for a while and then plays any legal move."""
+    chance = random.Random(secret)
+    noted = found.acknowledged.setdefault(made["table"], {})
+    async with Seat(url, made["table"], secret) as seat:
+        _count_sizes(seat, found.sizes)
+        while time.perf_counter() < until:
+            try:
+                await seat.until(lambda: seat.over or seat.decides, max(0.01, until - time.perf_counter()))
+            except TimeoutError:
+                return
+            if seat.over:
+                return
+            await asyncio.sleep(chance.uniform(0.5, 1.5) * think)
+            if not seat.decides:
+                continue
+            move = chance.choice(seat.view["legal"])
+            began = time.perf_counter()
+            try:
+                answer = await seat.play(move)
+            except Refused:
+                found.refused += 1
+                continue
+            found.latencies.append(time.perf_counter() - began)
+            noted[answer["version"]] = move
+
+
+def _count_sizes(seat: Seat, sizes: list[int]) -> None:
+    """Note the size of every update this client gets."""
+    receive = seat._receive
+
+    async def counting(socket: Any) -> Json:
+        before = seat.received
+        message = await receive(socket)
+        if message["type"] == "update":
+            sizes.append(seat.received - before)
+        return message
+
+    seat._receive = counting  # type: ignore[method-assign]
+
+
+async def _lost(url: str, tables: list[Json], found: Measurements) -> int:
+    """How many acknowledged moves are not in the log."""
+    lost = 0
+    for made in tables:
+        moves = (await get(url, f"/api/tables/{made['table']}/replay", made["host"]))["moves"]
+        noted = found.acknowledged[made["table"]]
+        lost += sum(version > len(moves) or moves[version - 1]["move"] != move for version, move in noted.items())
+    return lost
+
+
+async def _reconnect(url: str, made: Json) -> tuple[float, float, float]:
+    """Milliseconds of a plain round trip and of join to welcome, and how many messages it took."""
+    async with Seat(url, made["table"], made["host"]) as seat:
+        pings, joins, answers = [], [], []
+        for _ in range(20):
+            began = time.perf_counter()
+            await seat.ask({"type": "ping"})
+            pings.append(time.perf_counter() - began)
+        for _ in range(20):
+            again = Seat(url, made["table"], made["host"])
+            again.last, again.version, again.view = max(0, seat.last - 10), seat.version, seat.view
+            taken = 0
+            take = again._take
+
+            async def counting(message: Json, take: Any = take) -> None:
+                nonlocal taken
+                taken += 1
+                await take(message)
+
+            again._take = counting  # type: ignore[method-assign]
+            began = time.perf_counter()
+            async with again:
+                joins.append(time.perf_counter() - began)
+                answers.append(taken)
+    return statistics.median(pings) * 1000, statistics.median(joins) * 1000, statistics.median(answers)
+
+
+async def _idle(server: Server, tables: int, seconds: float) -> float:
+    """Percent of a core that so many idle tables cost."""
+    for _ in range(tables):
+        made = await create_table(server.url, {"seats": [{"kind": "here"}, {"kind": "here"}], "first": 1})
+        async with Seat(server.url, made["table"], made["host"]) as seat:
+            await seat.until(lambda seat=seat: seat.decides)
+            await seat.play("pick 1")
+    await asyncio.sleep(5)  # bots of the games before finish their turns
+    before = server.cpu()
+    await asyncio.sleep(seconds)
+    return (server.cpu() - before) / seconds * 100
+
+
+async def measure(options: argparse.Namespace) -> Json:
+    """The whole run."""
+    cores = sorted(os.sched_getaffinity(0))
+    apart = len(cores) > 1 and not options.anywhere
+    if apart:
+        os.sched_setaffinity(0, {cores[-1]})
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(folder, cores[0] if apart else None)
+        try:
+            return await _measure(server, options)
+        finally:
+            server.process.terminate()
+            server.process.wait(20)
+
+
+async def _measure(server: Server, options: argparse.Namespace) -> Json:
+    wish = {
+        "seats": [{"kind": "here"}, {"kind": "link"}, {"kind": "bot", "level": options.bot}],
+        "boxes": options.boxes.split(","),
+        "pace": options.pace,
+    }
+    tables = [await create_table(server.url, wish) for _ in range(options.games)]
+    found = Measurements()
+    began, cpu = time.perf_counter(), server.cpu()
+    until = began + options.seconds
+    await asyncio.gather(
+        *(
+            _player(server.url, made, secret, options.think, until, found)
+            for made in tables
+            for secret in (made["host"], made["seats"][1]["secret"])
+        )
+    )
+    seconds = time.perf_counter() - began
+    load = (server.cpu() - cpu) / seconds * 100
+    memory = server.memory()
+    text = await get(server.url, "/metrics")
+    made_moves = sum(int(line.split()[-1]) for line in text.splitlines() if line.startswith("elbowroom_moves_total{"))
+    ping, join, answers = await _reconnect(server.url, tables[0])
+    latencies = sorted(found.latencies)
+    sizes = sorted(found.sizes)
+    return {
+        "games": options.games,
+        "seconds": round(seconds, 1),
+        "moves": made_moves,
+        "moves_per_second": round(made_moves / seconds, 1),
+        "acknowledged": len(latencies),
+        "refused": found.refused,
+        "lost": await _lost(server.url, tables, found),
+        "p50_ms": round(latencies[len(latencies) // 2] * 1000, 1),
+        "p95_ms": round(latencies[int(len(latencies) * 0.95)] * 1000, 1),
+        "p99_ms": round(latencies[int(len(latencies) * 0.99)] * 1000, 1),
+        "memory_mb": round(memory, 1),
+        "cpu_percent": round(load, 1),
+        "update_median_bytes": sizes[len(sizes) // 2],
+        "update_mean_bytes": round(statistics.mean(sizes)),
+        "update_p95_bytes": sizes[int(len(sizes) * 0.95)],
+        "ping_ms": round(ping, 2),
+        "reconnect_ms": round(join, 2),
+        "reconnect_round_trips": int(answers),
+        "idle_tables": options.idle,
+        "idle_cpu_percent": round(await _idle(server, options.idle, 5), 2),
+    }
+
+
+def main() -> int:
+    """Run and print."""
+    parser = argparse.ArgumentParser(description="Load on the table.")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--think", type=float, default=1.0, help="seconds a client thinks on average (default: 1)")
+    parser.add_argument("--bot", default="greedy")
+    parser.add_argument("--pace", default="fast")
+    parser.add_argument("--boxes", default="base")
+    parser.add_argument("--idle", type=int, default=1000, help="idle tables (default: 1000)")
+    parser.add_argument("--anywhere", action="store_true", help="do not pin server and clients to cores")
+    parser.add_argument("--json", action="store_true")
+    options = parser.parse_args()
+    figures = asyncio.run(measure(options))
+    missed = [name for name, target in TARGETS.items() if figures[name] > target]
+    if options.json:
+        print(json.dumps({**figures, "missed": missed}))
+    else:
+        for name, value in figures.items():
+            target = f"  (at most {TARGETS[name]:g})" if name in TARGETS else ""
+            print(f"{name:24} {value}{target}{'  MISSED' if name in missed else ''}")
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

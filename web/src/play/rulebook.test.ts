@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { BoxData } from '../net/protocol';
+import { chapterOf, rulebook, search } from './rulebook';
+
+const BOX: BoxData = {
+  box: 'base',
+  races: [{ id: 'orcs', tokens: 5, extra_tokens: 0, supply: 10, rule: 'RACE-Orcs' }],
+  powers: [{ id: 'hill', tokens: 4, rule: 'POWER-Hill' }],
+  finds: [{ id: 'sword', rule: 'U-RELIC-SWORD' }, { id: 'keep', rule: 'U-PLACE-KEEP' }],
+};
+const book = rulebook([BOX]);
+const found = (text: string) => search(book, text).flatMap((chapter) => chapter.entries.map((entry) => entry.id));
+
+describe('rulebook', () => {
+  it('has the course of the game and every tile', () => {
+    expect(book.map((chapter) => chapter.id)).toEqual(['game', 'races', 'powers', 'relics', 'places', 'ground', 'markers']);
+    for (const chapter of book.slice(0, 5)) for (const entry of chapter.entries) expect(entry.text.length, entry.id).toBeGreaterThan(20);
+  });
+
+  it('finds words in names and texts, whatever the case', () => {
+    expect(found('ORCS')).toContain('race-orcs');
+    expect(found('reinforcement')).not.toContain('race-orcs');
+    expect(found('killer rabbit')).toEqual(['relic-sword']);
+    expect(found('xyzzy')).toEqual([]);
+  });
+
+  it('leads from a rule to its chapter', () => {
+    expect(chapterOf('CONQ-14')).toBe('enter');
+    expect(chapterOf('CONQ-24')).toBe('enter');
+    expect(chapterOf('PICK-5')).toBe('pick');
+    expect(found('CONQ-7')).toEqual(['cost']);
+    expect(found('POWER-Hill-1')).toContain('power-hill');
+  });
+});

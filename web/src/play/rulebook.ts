@@ -1,0 +1,87 @@
+/** The rules page: own words for the course of the game, and every tile's text, from the same source as the tiles. */
+import { ability, t, term } from '../texts/index.svelte';
+import type { BoxData } from '../net/protocol';
+
+export const CHAPTERS = [
+  'goal', 'setup', 'turn', 'pick', 'enter', 'cost', 'die', 'losses', 'abandon', 'redeploy', 'score', 'decline', 'end',
+  'under-rivers', 'under-chasm', 'under-monsters', 'under-relics',
+] as const;
+
+/** Which chapter tells a rule, by the beginning of its id. */
+const RULE_CHAPTERS: [prefix: string, chapter: (typeof CHAPTERS)[number]][] = [
+  ['CONQ-1', 'enter'], ['CONQ-2', 'die'], ['CONQ-17', 'losses'], ['CONQ-11', 'enter'], ['CONQ-12', 'cost'], ['CONQ-14', 'enter'],
+  ['CONQ-6', 'cost'], ['CONQ-7', 'cost'], ['CONQ-8', 'cost'], ['CONQ-22', 'cost'], ['CONQ-23', 'losses'], ['CONQ', 'enter'], ['INT-24', 'enter'],
+  ['PICK', 'pick'], ['ABANDON', 'abandon'], ['REDEP', 'redeploy'], ['SCORE', 'score'], ['DECLINE', 'decline'], ['END', 'end'], ['SETUP', 'setup'],
+  ['TURN', 'turn'], ['U-TERRAIN-04', 'under-rivers'], ['U-TERRAIN', 'under-chasm'], ['U-MONSTER', 'under-monsters'], ['U-RELIC', 'under-relics'], ['U-PLACE', 'under-relics'],
+];
+
+/** The chapter that tells a rule; null where none does. */
+export function chapterOf(rule: string): string | null {
+  const found = RULE_CHAPTERS.filter(([prefix]) => rule === prefix || rule.startsWith(`${prefix}-`) || (prefix.includes('-') ? false : rule.startsWith(prefix)));
+  found.sort((a, b) => b[0].length - a[0].length);
+  return found[0]?.[1] ?? null;
+}
+
+export interface Entry {
+  id: string;
+  /** The icon's kind, absent for chapters. */
+  kind: 'race' | 'power' | 'relic' | 'place' | 'terrain' | 'symbol' | 'marker' | null;
+  name: string;
+  text: string;
+  box: string;
+  tokens: number;
+}
+
+export interface Chapter {
+  id: string;
+  title: string;
+  entries: Entry[];
+}
+
+const TERRAINS = ['farmland', 'forest', 'hill', 'swamp', 'mountain', 'sea', 'lake', 'river', 'chasm', 'black-mountain', 'mud-pool', 'mushroom-forest', 'mine', 'mystic-crystal'];
+const SYMBOLS = ['mine', 'magic', 'cavern', 'volcano'];
+const MARKERS = ['tribe', 'monster', 'lair', 'fortress', 'camp', 'hole', 'hero', 'dragon', 'ancient', 'balrog', 'queen', 'ghost', 'volcano', 'hammer', 'armor', 'vengeance', 'bag'];
+const RELICS = new Set(['doormat', 'ring', 'socks', 'scepter', 'orb', 'sword']);
+
+/** The whole book in the current language. */
+export function rulebook(boxes: readonly BoxData[]): Chapter[] {
+  const entry = (kind: Entry['kind'], id: string, box = '', tokens = 0): Entry => ({
+    id: kind ? `${kind}-${id}` : id,
+    kind,
+    name: kind ? term(kind, id) : t(`rule-${id}`),
+    text: kind ? ability(id, kind) : t(`rule-${id}.text`),
+    box,
+    tokens,
+  });
+  const finds = boxes.flatMap((box) => box.finds.map((find) => ({ box: box.box, id: find.id })));
+  const relics = finds.filter((find) => RELICS.has(find.id));
+  const places = finds.filter((find) => !RELICS.has(find.id));
+  const byName = (a: Entry, b: Entry): number => a.name.localeCompare(b.name);
+  const chapters: Chapter[] = [
+    { id: 'game', title: t('rules-game'), entries: CHAPTERS.map((id) => entry(null, id)) },
+    { id: 'races', title: t('rules-races'), entries: boxes.flatMap((box) => box.races.map((race) => entry('race', race.id, box.box, race.tokens))).sort(byName) },
+    { id: 'powers', title: t('rules-powers'), entries: boxes.flatMap((box) => box.powers.map((power) => entry('power', power.id, box.box, power.tokens))).sort(byName) },
+    { id: 'relics', title: t('rules-relics'), entries: relics.map((find) => entry('relic', find.id, find.box)) },
+    { id: 'places', title: t('rules-places'), entries: places.map((find) => entry('place', find.id, find.box)) },
+    { id: 'ground', title: t('rules-ground'), entries: [...TERRAINS.map((id) => entry('terrain', id)), ...SYMBOLS.map((id) => entry('symbol', id))] },
+    { id: 'markers', title: t('rules-markers'), entries: MARKERS.map((id) => entry('marker', id)) },
+  ];
+  return chapters.filter((chapter) => chapter.entries.length > 0);
+}
+
+const fold = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
+
+/** The entries that contain all words; accents and case do not matter. A rule id leads to its chapter. */
+export function search(book: readonly Chapter[], text: string): Chapter[] {
+  const query = text.trim();
+  if (!query) return [...book];
+  const chapter = /^[A-Z]+-/.test(query) ? chapterOf(query) : null;
+  const tileRule = /^(?:U-)?(?:RACE|POWER)-([A-Za-z' -]+?)(?:-\d+)?$/.exec(query)?.[1];
+  const words = fold(tileRule ?? query).split(/[\s-]+/);
+  const fits = (entry: Entry): boolean => {
+    if (chapter) return entry.id === chapter;
+    const all = fold(`${entry.name} ${entry.text} ${entry.id}`);
+    return words.every((word) => all.includes(word));
+  };
+  return book.map((each) => ({ ...each, entries: each.entries.filter(fits) })).filter((each) => each.entries.length > 0);
+}
