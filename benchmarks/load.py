@@ -43,7 +43,7 @@ class Server:
 
     def __init__(self, folder: str, core: int | None) -> None:
         options = ["--port", "0", "--data", folder, "--tables-per-address", "100000"]
-        options += ["--connections-per-address", "100000", "--log-level", "error"]
+        options += ["--connections-per-address", "100000", "--requests-per-address", "100000", "--log-level", "error"]
         self.process = subprocess.Popen([sys.executable, "-c", _SERVER, *options], stdout=subprocess.PIPE, text=True)
         if core is not None:
             os.sched_setaffinity(self.process.pid, {core})

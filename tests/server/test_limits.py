@@ -179,20 +179,46 @@ def _fuzz(chance: random.Random, version: int, legal: list[str]) -> str | bytes:
         text = json.dumps({"type": chance.choice(_TYPES), "move": "done"})
         at = chance.randrange(len(text))
         return text[:at] + chance.choice(("", '"', "{", "\\", "\x00", "9e999", "[" * 500)) + text[at + 1 :]
+    if way < 0.6:
+        return json.dumps(_plausible(chance, version, legal))
     message: Json = {"type": chance.choice(_TYPES) if chance.random() < 0.95 else chance.choice(_JUNK)}
     for name in chance.sample(_FIELDS, chance.randrange(5)):
         message[name] = chance.choice(_JUNK)
-    if message["type"] == "move" and chance.random() < 0.7:
-        message = {"type": "move", "version": version, "move": chance.choice([*legal, "done", "pick 1", "x y z"])}
-    if message["type"] == "undo" and chance.random() < 0.7:
-        message = {"type": "undo", "version": version}
-    if message["type"] in ("link", "seat"):
-        message["seat"] = chance.choice((3, 4, 9))  # the fuzzers' own links must last
-    if message["type"] == "settings":
-        message.pop("spectators", None)
     if "ref" in message:
         message["ref"] = chance.choice((None, -1, 2**52, 2**53, "x"))  # small ones are the client's own
-    return json.dumps(message)
+    return json.dumps(_harmless(message, chance))
+
+
+def _plausible(chance: random.Random, version: int, legal: list[str]) -> Json:
+    """A message that is formed as it should be, whether or not it makes sense now."""
+    seat = chance.randrange(6)
+    level = chance.choice(("", "random", "genius"))
+    wishes: list[Json] = [
+        {"type": "move", "version": version, "move": chance.choice([*legal, "done", "pick 1", "x y z"])},
+        {"type": "move", "version": chance.randrange(version + 2), "move": "done"},
+        {"type": "undo", "version": version, "moves": chance.randint(1, 3)},
+        {"type": "chat", "text": chance.choice(("hello", "\u202e", "a" * 200))},
+        {"type": "name", "seat": seat, "name": chance.choice(("", "Ada", "\ud83d\ude00"))},
+        {"type": "view"},
+        {"type": "take", "seat": seat},
+        {"type": "start"},
+        {"type": "seat", "seat": seat, "kind": chance.choice(("here", "link", "bot")), "level": level},
+        {"type": "bot", "seat": seat, "level": level},
+        {"type": "link", "seat": seat},
+        {"type": "settings", "chat": chance.random() < 0.5, "pace": chance.choice(("instant", "fast"))},
+        {"type": "rematch"},
+        {"type": "join", "table": "0" * 16, "secret": "x"},
+    ]
+    return _harmless(chance.choice(wishes), chance)
+
+
+def _harmless(message: Json, chance: random.Random) -> Json:
+    """The fuzzers' own links must last."""
+    if message["type"] in ("link", "seat"):
+        message["seat"] = chance.choice((1, 3, 4, 9))
+    if message["type"] == "settings":
+        message.pop("spectators", None)
+    return message
 
 
 async def _fuzzer(server: RunningServer, table: str, secret: str, seed: int, messages: int) -> int:
@@ -236,6 +262,7 @@ def test_the_socket_survives_a_fuzzer(server: RunningServer) -> None:
             Seat(server.url, made["table"], made["host"]) as host,
             Seat(server.url, made["table"], secrets[1]) as guest,
         ):
+            await host.ask({"type": "settings", "pace": "instant"})
             await asyncio.gather(play_randomly(host, "a"), play_randomly(guest, "b"))
             fresh = await host.ask({"type": "view"})
             assert host.view == fresh["view"]

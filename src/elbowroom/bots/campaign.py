@@ -12,7 +12,7 @@ from elbowroom.rules.cost import overlooked, price
 from elbowroom.rules.reach import barred, far_reach, own_regions, plain_regions, targets
 from elbowroom.rules.state import State
 
-from .future import flat_pay, marginal, turns_left, waiting
+from .future import flat_pay, marginal, turns_left
 
 CHANCE = (1.0, 3 / 6, 2 / 6, 1 / 6)  # that the die makes up for so many missing tokens
 DIE_HELPS = 3
@@ -75,7 +75,7 @@ def prizes(s: State, race: int, spite: float = 1.0) -> list[float]:
     table = s.table
     players = table.players
     kit = s.kit(race)
-    per_region, per_coin, _, _ = marginal(turns_left(s, player, True), 1.0, players)
+    per_region, per_coin, _, _ = marginal(s, player)
     worth = [per_region + (1.0 + per_coin) * pay for pay in pays(s, race, kit)]
     raid = flat_pay(s, race)[1] if s.live[race] else 0
     if raid:
@@ -84,8 +84,7 @@ def prizes(s: State, race: int, spite: float = 1.0) -> list[float]:
                 worth[region] += raid
     share = spite / (players - 1)
     for other in range(players):
-        turns = turns_left(s, other, True)
-        region_value, coin_value, token_value, declined_value = marginal(turns, waiting(s, other, True), players)
+        region_value, coin_value, token_value, declined_value = marginal(s, other)
         for victim in (s.active[other], *s.fallen[other]):
             if victim < 0 or victim == race or not s.realm[victim]:
                 continue

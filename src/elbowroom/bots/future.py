@@ -11,6 +11,8 @@ from elbowroom.rules.state import State, races_of
 
 from .weights import FEATURES, TABLES, TASTE, TURNS
 
+LONG = 3  # a tile's taste counts for so many turns to come
+FRESH = 6  # so many spare tokens make a race as good as new
 TAKEN = 0.5  # how likely a rival next to a region with one token takes it
 HELD = 0.62  # what each further defender leaves of that
 _ONE_TOKEN = 3  # what a plain region with one token costs
@@ -176,41 +178,64 @@ def hope(of: Summary, players: int) -> float:
     turns = of.turns
     if turns <= 0:
         return 0.0
-    weights = TABLES[2 if players == 2 else 3][turns if turns < TURNS else TURNS - 1]
-    near, far = weights
+    near, far = TABLES[2 if players == 2 else 3][turns if turns < TURNS else TURNS - 1]
+    value = taste = 0.0
     wait = of.wait
-    value = (
-        near[0]
-        + wait * far[0]
-        + (near[7] + wait * far[7]) * of.declined
-        + (near[8] + wait * far[8]) * of.threat
-        + (near[9] + wait * far[9]) * of.rivals
-    )
+    for at, number in enumerate(features(of)):
+        if number:
+            value += (near[at] + wait * far[at]) * number
     if of.active:
-        value += (
-            near[1]
-            + wait * far[1]
-            + (near[2] + wait * far[2]) * of.regions
-            + (near[3] + wait * far[3]) * of.income
-            + (near[4] + wait * far[4]) * of.flat
-            + (near[5] + wait * far[5]) * of.raids
-            + (near[6] + wait * far[6]) * of.tokens
-            + of.taste * (turns if turns < 3 else 3)
-        )
-    return value
+        taste = of.taste * (turns if turns < LONG else LONG)
+    return value + taste
 
 
-def marginal(turns: int, wait: float, players: int) -> tuple[float, float, float, float]:
-    """What one more region, coin of income, token and declined coin bring in the turns to come."""
+def features(of: Summary) -> tuple[float, ...]:
+    """The numbers that the weights multiply, in the order of `FEATURES`."""
+    if not of.active:
+        return (1.0, 0, 0, 0, 0, 0, 0, of.declined, of.threat, of.rivals, of.declined, 0, 0, 0)
+    fresh = of.tokens - of.regions
+    fresh = 0.0 if fresh < 0 else 1.0 if fresh > FRESH else fresh / FRESH
+    return (
+        1.0,
+        1.0,
+        of.regions,
+        of.income,
+        of.flat,
+        of.raids,
+        of.tokens,
+        of.declined,
+        of.threat,
+        of.rivals,
+        0.0,
+        of.declined * fresh,
+        of.income * fresh,
+        fresh,
+    )
+
+
+def marginal(s: State, player: int) -> tuple[float, float, float, float]:
+    """What one more region, coin of income, token and declined coin bring a player once this turn is over."""
+    turns = turns_left(s, player, True)
     if turns <= 0:
         return 0.0, 0.0, 0.0, 0.0
+    players = s.table.players
     near, far = TABLES[2 if players == 2 else 3][turns if turns < TURNS else TURNS - 1]
-    return (
-        near[2] + wait * far[2],
-        near[3] + wait * far[3],
-        near[6] + wait * far[6],
-        near[7] + wait * far[7],
-    )
+    wait = waiting(s, player, True)
+    active = s.active[player]
+    region = near[2] + wait * far[2]
+    coin = near[3] + wait * far[3]
+    token = near[6] + wait * far[6]
+    declined = near[7] + wait * far[7]
+    if active < 0:
+        declined += near[10] + wait * far[10]
+    else:
+        fresh = tokens_of(s, active) - s.realm[active].bit_count()
+        if player == s.turn:
+            fresh //= 3  # most are spent when the turn is over
+        share = 1.0 if fresh > FRESH else fresh / FRESH
+        declined += share * (near[11] + wait * far[11])
+        coin += share * (near[12] + wait * far[12])
+    return region, coin, token, declined
 
 
 def standing(s: State, player: int, ended: bool = False) -> float:
@@ -223,4 +248,4 @@ def standing(s: State, player: int, ended: bool = False) -> float:
     return value
 
 
-__all__ = ["FEATURES", "Summary", "hope", "marginal", "standing", "summaries", "turns_left", "waiting"]
+__all__ = ["FEATURES", "Summary", "features", "hope", "marginal", "standing", "summaries", "turns_left", "waiting"]

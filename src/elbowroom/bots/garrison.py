@@ -6,7 +6,7 @@ from elbowroom.rules.reach import barred, reach
 from elbowroom.rules.state import State, races_of
 
 from .campaign import pays
-from .future import FADES, HELD, marginal, turns_left, waiting
+from .future import FADES, HELD, marginal, turns_left
 
 NEAR, FAR, REMOTE = 1.0, 0.5, 0.12  # in reach, one region farther, farther still
 
@@ -15,9 +15,7 @@ def stakes(s: State, player: int) -> dict[int, float]:
     """For every region of a player what its loss would cost him, by how close the rivals stand who may attack it."""
     board = s.board
     players = s.table.players
-    region_value, coin_value, token_value, declined_value = marginal(
-        turns_left(s, player, True), waiting(s, player, True), players
-    )
+    region_value, coin_value, token_value, declined_value = marginal(s, player)
     worth: dict[int, float] = {}
     own = 0
     for race in races_of(s, player):

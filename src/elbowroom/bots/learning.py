@@ -16,13 +16,12 @@ from elbowroom.rules.chance import mix
 from elbowroom.rules.state import NOBODY, State
 
 from .conduct import Style, let_play
-from .future import Summary, summaries, tokens_of
+from .future import LONG, Summary, features, summaries, tokens_of
 from .hard import HardBot
 from .search import Budget, Moods, distinct, follow, halve
 from .weights import FEATURES, TABLES, TASTE, TURNS
 
 WIDTH = 2 * len(FEATURES)
-LONG = 3  # a race counts for so many turns to come
 RIDGE = 20.0
 TASTE_RIDGE = 150.0
 PULL = 60.0  # how strongly a fit is drawn to the one for a turn less
@@ -31,10 +30,10 @@ STALE = (0.75, 0.75, 0.55, 0.3, 0.12, 0.05)  # how often a race with so many spa
 Sample = tuple[int, list[float], str, str, float]  # turns left, features, race, power, coins to come
 
 
-def features(of: Summary) -> list[float]:
-    """The numbers that the weights multiply, and once more for a player whose turn is far."""
-    near = [1.0, of.active, of.regions, of.income, of.flat, of.raids, of.tokens, of.declined, of.threat, of.rivals]
-    return near + [of.wait * value for value in near]
+def row(of: Summary) -> list[float]:
+    """The features, and once more for a player whose turn is far."""
+    near = features(of)
+    return [*near, *[of.wait * value for value in near]]
 
 
 def explore(s: State, chance: random.Random, steered: bool, bold: float) -> Style:
@@ -79,7 +78,7 @@ def one_game(
                 ids = (s.table.race_ids[race], s.table.power_ids[s.badge[race]]) if race >= 0 else ("", "")
                 noted.append((player, found.turns, found, *ids, s.coins[player]))
     for player, turns, found, race_id, power_id, coins in noted:
-        yield turns, features(found), race_id, power_id, float(s.coins[player] - coins)
+        yield turns, row(found), race_id, power_id, float(s.coins[player] - coins)
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:

@@ -47,6 +47,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--trusted-proxy", default="", metavar="ADDRESS", help="whose X-Forwarded-For to believe")
     parser.add_argument("--tables-per-address", type=int, default=Limits().tables_per_address, help="an hour")
     parser.add_argument("--connections-per-address", type=int, default=Limits().connections_per_address)
+    parser.add_argument("--requests-per-address", type=int, default=int(Limits().requests_per_second), help="a second")
     parser.add_argument("--log-level", default="info", choices=["debug", "info", "warning", "error"])
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
 
@@ -90,7 +91,10 @@ def configure(options: argparse.Namespace) -> Config:
     if not hosts and options.host in _LOOPBACK:
         hosts = [*_LOOPBACK, "[::1]"]  # so that no page elsewhere can reach a server meant for this computer alone
     limits = Limits(
-        tables_per_address=options.tables_per_address, connections_per_address=options.connections_per_address
+        tables_per_address=options.tables_per_address,
+        connections_per_address=options.connections_per_address,
+        requests_per_second=options.requests_per_address,
+        request_burst=options.requests_per_address * 4,
     )
     return Config(
         database=options.database or sqlite_url(options.data or data_folder()),
@@ -166,6 +170,7 @@ async def _database_problem(url: str) -> str:
     except ModuleNotFoundError as error:
         return f"this database needs {error.name}; try: pip install 'elbowroom[server]'"
     except (SQLAlchemyError, AlembicError, OSError) as error:
+        await asyncio.sleep(0.1)  # a database in a thread still says good-bye to this loop
         # The first line of the message: the rest may hold the whole statement.
         return f"the database cannot be opened: {str(error).splitlines()[0]}"
     finally:

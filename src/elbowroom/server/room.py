@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Coroutine
 from typing import Any
 
 from elbowroom.rules.game import IllegalMove
@@ -224,8 +225,8 @@ class Room(Audience):
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(left + 0.005, lambda: self._spawn(self._time_up(match.rows)))
 
-    def _spawn(self, work: Any) -> None:
-        task: asyncio.Task[None] = asyncio.create_task(work)
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
 

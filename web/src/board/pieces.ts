@@ -42,8 +42,9 @@ export interface Placed {
 
 type Spot = readonly [number, number];
 const UNDER: Spot = [-6, 60];
-const CORNER: Spot = [-40, -36];
-const BESIDE: readonly Spot[] = [[-48, 6], [-6, -56], UNDER, [-40, 44], CORNER, [66, 0], [44, 44]];
+const BESIDE: readonly Spot[] = [[-48, 6], [-6, -56], UNDER, [-40, 44], [-40, -36], [66, 0], [44, 44]];
+/** The same seen in a mirror, for counters that have the cost on their left; the number stays on the right. */
+const MIRRORED: readonly Spot[] = [[50, -12], [6, -56], UNDER, [-40, 44], [40, -36], [-66, 6], [44, 48]];
 
 /** Where the cost goes: to the right of the counter's head, or to the left where only that is inside the region. */
 export function badgeSide(region: MapRegion, k: number): 1 | -1 {
@@ -52,7 +53,7 @@ export function badgeSide(region: MapRegion, k: number): 1 | -1 {
     const gap = distance(x + dx * k, y - 31 * k, region.outline);
     return inside(x + dx * k, y - 31 * k, region.outline) ? gap : -gap;
   };
-  return x > 50 * k && room(34) < 4 && room(-34) > room(34) + 10 ? -1 : 1;
+  return x > 50 * k && room(34) < 10 && room(-34) > room(34) + 10 ? -1 : 1;
 }
 
 /** Where each marker stands: the first side of the counter with room inside the region, else the roomiest. */
@@ -66,7 +67,7 @@ export function placePieces(region: MapRegion, view: RegionView, k: number, badg
     const gap = distance(x + dx * k, y + dy * k, region.outline);
     return inside(x + dx * k, y + dy * k, region.outline) ? gap : -gap;
   };
-  let free = BESIDE.filter((spot) => (!symbols || spot !== UNDER) && (badge > 0 || spot !== CORNER));
+  let free = (badge > 0 ? BESIDE : MIRRORED).filter((spot) => !symbols || spot !== UNDER);
   return pieces.map(([id, count], at) => {
     if (middle && at === 0) return { id, count, x: 0, y: 0 };
     const spot = free.find((each) => room(each) > 17 * k) ?? [...free].sort((a, b) => room(b) - room(a))[0] ?? UNDER;

@@ -25,6 +25,8 @@ export class Zoom {
   #start: Finger | null = null;
   #dragged = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The scale at which the sheet's picture was made that the gesture moves. */
+  #drawn = 1;
 
   get zoomed(): boolean {
     return this.z > 1.001;
@@ -122,11 +124,20 @@ export class Zoom {
   }
 
   #gesture(): void {
-    this.moving = true;
+    // A picture made for a closer look gets too costly as more of it comes into sight: make a smaller one, once.
+    if (this.moving && this.z < this.#drawn / 2) {
+      this.#drawn = this.z;
+      this.moving = false;
+      requestAnimationFrame(() => requestAnimationFrame(() => (this.moving = this.#timer !== undefined)));
+    } else if (!this.moving && this.#timer === undefined) {
+      this.moving = true;
+    }
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
+      this.#timer = undefined;
       this.moving = false;
       this.settled = this.z;
+      this.#drawn = this.z;
     }, SETTLE);
   }
 }

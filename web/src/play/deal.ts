@@ -146,5 +146,17 @@ export function withPlan(view: View, plan: Plan, all: readonly Pile[]): View {
       }
     }
   }
-  return { ...view, regions };
+  return { ...view, regions, seats: withoutDealt(view, plan, all) };
+}
+
+/** The hands without what the plan has put on the map. */
+function withoutDealt(view: View, plan: Plan, all: readonly Pile[]): View['seats'] {
+  const seat = view.seats[view.to_move];
+  if (!seat) return view.seats;
+  const races = seat.races.map((race) => {
+    const pile = all.find((each) => each.verb === 'place' && each.race === race.race);
+    const dealt = pile ? pile.size - left(plan, pile) : 0;
+    return dealt ? { ...race, hand: (race.hand ?? 0) - dealt, tokens: (race.tokens ?? 0) + dealt } : race;
+  });
+  return { ...view.seats, [view.to_move]: { ...seat, races } };
 }

@@ -171,6 +171,7 @@ export class Teller {
         return t(event.to ? 'log-piece-placed' : 'log-piece-taken', { region: this.region(event.to || event.origin), piece });
       }
       case 'gained':
+        if (event.rule.startsWith('PICK')) return ''; // the pick itself has been told
         return t('log-gained', {
           player: this.name(event.player),
           race: term('race', event.race),

@@ -3,7 +3,6 @@
 ## Names
 
 page-name = Elbowroom
-page-tagline = Small World for two to five, in your browser
 seat-player = Player { $number }
 seat-bot = Bot { $number }
 region-name = { $terrain } { $region }
@@ -12,7 +11,6 @@ tag-you = you
 tag-bot = bot
 tag-away = away
 tag-stand-in = bot stands in
-tag-first = starts the round
 
 ## Bars and everyday buttons
 
@@ -25,16 +23,11 @@ nav-log = Log
 nav-offer = Offer
 nav-players = Players
 nav-chat = Chat
-nav-skip = Skip to the game
 do-close = Close
-do-cancel = Cancel
-do-back = Back
 do-copy = Copy
 do-copied = Copied
 do-retry = Try again
 do-home = To the start page
-do-more = More
-do-less = Less
 round-track = Round
 round-of = Round { $round } of { $rounds }
 loading = Laying out the map …
@@ -86,10 +79,10 @@ wait-other = { $player } is deciding
 fact-turn-of = { $player }’s turn
 fact-pick = The top one is free; each further down costs a coin more.
 fact-swap = Tap a combo in the offer to take its power; coins stay where they are.
-fact-mode = { $race } ready for { $count ->
+fact-mode = { $race }: { $count ->
         [one] { $count } token
        *[other] { $count } tokens
-    } of conquest
+    } to conquer with
 fact-hand = { $race }: { $count } in hand
 fact-taken = { $count ->
         [one] { $count } region
@@ -101,7 +94,6 @@ fact-pieces = Press its button, then tap a region.
 fact-withdraw = Four tokens have to be set aside, and too few can be spared.
 fact-end = You may still use what is shown here.
 news-title = Since your last turn
-news-none = Nothing has happened since your last turn.
 
 ## Buttons of a turn
 
@@ -273,7 +265,6 @@ offer-tokens = { $tokens ->
         [one] { $tokens } token
        *[other] { $tokens } tokens
     }
-offer-dear = too dear
 player-hand = in hand
 player-map = on map
 player-regions = regions
@@ -304,13 +295,13 @@ die-rolled = { $needed ->
         [0] { $player } rolled { $face }
        *[other] { $player } rolled { $face }, needed { $needed }
     }
-clock-left = { $player } has { $time } left
 announce-your-turn = It is your turn.
 announce-taken-back = Taken back.
 
 ## Log and chat
 
 log-title = Log
+log-earlier = Before that
 log-empty = Nothing has happened yet.
 log-turn = Round { $round } · { $player }
 log-picked = { $player } takes { $combo }{ $paid ->
@@ -401,7 +392,6 @@ home-games-none = Games you start or join in this browser appear here.
 home-continue = Continue
 home-review = Look back
 home-forget = Remove from the list
-home-game-of = { $players }
 home-making = Setting the table …
 home-version = Version { $version }
 
@@ -440,11 +430,11 @@ new-pace-normal = unhurried
 new-pace-slow = slow
 new-first = Who starts
 new-first-draw = drawn by lot
-new-variants = Variants
 new-start = Start the game
 new-start-lobby = Open the table
 level-random = Random
 level-greedy = Greedy
+level-easy = Easy
 level-normal = Normal
 level-hard = Hard
 level-expert = Expert
@@ -479,10 +469,8 @@ handover-lead = Coins are hidden: the others look away now.
 handover-go = I am { $player }
 conn-connecting = Connecting …
 conn-offline = No connection. The game is safe on the server; trying again …
-conn-back = Connected again.
 conn-gone = This table is closed
 conn-other = You are watching
-watch-note = You are watching. Coins stay hidden until the end.
 seat-take = Play myself again
 host-bot = Put a bot in
 host-title = This table
@@ -496,7 +484,6 @@ coach-done = That is the whole game. Play on to the last round!
 
 ## The end and looking back
 
-final-title = Final table
 final-winner = { $count ->
         [one] { $names } wins with { $coins } coins
        *[other] { $names } share the victory with { $coins } coins
@@ -505,7 +492,6 @@ final-place = Place
 final-player = Player
 final-coins = Coins
 final-regions = Regions
-final-races = Races
 final-chart = Coins by round
 final-chart-round = After round { $round }
 final-sources = Where the coins came from

@@ -1,0 +1,727 @@
+# What the page says. The terms of the game itself are in tiles.ftl.
+
+## Names
+
+page-name = Elbowroom
+seat-player = Gracz { $number }
+seat-bot = Bot { $number }
+region-name = { $terrain } { $region }
+region-bare = Region { $region }
+tag-you = Ty
+tag-bot = bot
+tag-away = nieobecny
+tag-stand-in = zastępuje bot
+
+## Bars and everyday buttons
+
+nav-home = Strona główna
+nav-rules = Zasady
+nav-about = O grze
+nav-learn = Pierwsza gra
+nav-settings = Ustawienia
+nav-log = Dziennik
+nav-offer = Oferta
+nav-players = Gracze
+nav-chat = Czat
+do-close = Zamknij
+do-copy = Kopiuj
+do-copied = Skopiowano
+do-retry = Spróbuj ponownie
+do-home = Na stronę główną
+round-track = Runda
+round-of = Runda { $round } z { $rounds }
+loading = Rozkładam mapę …
+
+## What to do now
+
+say-pick = Wybierz Rasę z jej Zdolnością
+say-swap = Wymień Zdolność albo ją zachowaj
+say-volcano = Dotknij Przepaści, w której wyrośnie Wulkan
+say-mode = Podbijasz dalej czy ogłaszasz Wymarcie?
+say-conquest = Podbijaj: dotknij jasnego regionu
+say-conquest-die = Ostatni Podbój z kością?
+say-conquest-none = Nic więcej nie da się zdobyć
+say-roll-first = Najpierw rzuć kością, potem wybierz
+say-ghouls = Najpierw podbijają Wymierające Ghule
+say-berserk = Na kości { $face }: wybierz region
+say-balrog = Dotknij regionu, do którego idzie Balrog
+say-redeploy = Rozstaw { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+        [many] { $count } żetonów
+       *[other] { $count } żetonu
+    }: dotykaj swoich regionów
+say-retreat = Rozstaw { $count ->
+        [one] { $count } ocalały żeton
+        [few] { $count } ocalałe żetony
+        [many] { $count } ocalałych żetonów
+       *[other] { $count } ocalałego żetonu
+    }: dotykaj swoich regionów
+say-camp = Rozstaw { $count ->
+        [one] { $count } Obozowisko
+        [few] { $count } Obozowiska
+        [many] { $count } Obozowisk
+       *[other] { $count } Obozowiska
+    }
+say-armor = Połóż { $count ->
+        [one] { $count } Zgrzybiały Pancerz
+        [few] { $count } Zgrzybiałe Pancerze
+        [many] { $count } Zgrzybiałych Pancerzy
+       *[other] { $count } Zgrzybiałego Pancerza
+    }
+say-pieces = Trzeba jeszcze ustawić: { $ability }
+say-redeploy-ready = Wszystko stoi: zakończ turę
+say-withdraw = Oddaj region: dotknij go
+say-end = Monety za turę zebrane
+say-other = Wybierz jeden z ruchów
+say-over = { $count ->
+        [one] Wygrywa { $names }
+       *[other] Wspólne zwycięstwo: { $names }
+    }
+wait-pick = { $player } wybiera Rasę
+wait-mode = { $player } zaczyna turę
+wait-conquest = { $player } podbija
+wait-redeploy = { $player } rozstawia żetony
+wait-retreat = { $player } rozstawia ocalałe żetony
+wait-other = { $player } podejmuje decyzję
+fact-turn-of = Tura gracza { $player }
+fact-pick = Pierwszy zestaw od góry jest za darmo, każdy następny kosztuje o monetę więcej.
+fact-swap = Dotknij zestawu w ofercie, aby wziąć jego Zdolność; monety zostają na miejscu.
+fact-mode = { $race }: do Podboju { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+        [many] { $count } żetonów
+       *[other] { $count } żetonu
+    }
+fact-hand = { $race }: na ręce { $count }
+fact-taken = w tej turze { $count ->
+        [one] zdobyty { $count } region
+        [few] zdobyte { $count } regiony
+        [many] zdobytych { $count } regionów
+       *[other] zdobyte { $count } regionu
+    }
+fact-redeploy = W każdym regionie zostaje jeden żeton, resztę stawiasz, gdzie chcesz.
+fact-ready = Dotknij regionu, aby coś zmienić, albo zakończ turę.
+fact-pieces = Naciśnij przycisk, potem dotknij regionu.
+fact-withdraw = Trzeba odłożyć cztery żetony, a wolnych jest za mało.
+fact-end = Możesz jeszcze skorzystać z tego, co tu widać.
+news-title = Od Twojej ostatniej tury
+
+## Buttons of a turn
+
+act-pick = Weź: { $combo }
+act-pick-sub = { $price ->
+        [0] za darmo
+        [one] za { $price } monetę
+        [few] za { $price } monety
+        [many] za { $price } monet
+       *[other] za { $price } monety
+    } · { $tokens ->
+        [one] { $tokens } żeton
+        [few] { $tokens } żetony
+        [many] { $tokens } żetonów
+       *[other] { $tokens } żetonu
+    }
+act-keep = Zachowaj: { $power }
+act-swap = Wymień Zdolność
+act-expand = Podbijaj dalej
+act-expand-sub = { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+        [many] { $count } żetonów
+       *[other] { $count } żetonu
+    } na rękę
+act-decline = Ogłoś Wymarcie
+act-decline-sub = w następnej turze nowa Rasa
+act-decline-vanishing = Wymarcie ze zniknięciem
+act-stop = Przegrupuj
+act-stop-sub = jeśli teraz skończysz: { $coins ->
+        [one] +{ $coins } moneta
+        [few] +{ $coins } monety
+        [many] +{ $coins } monet
+       *[other] +{ $coins } monety
+    }
+act-ghouls-done = Pora na Aktywną Rasę
+act-conquer = Zdobądź
+act-conquer-sub = za { $cost } z { $hand } na ręce
+act-do = Zrób to
+act-roll = Rzuć kością
+act-roll-sub = musi wypaść co najmniej { $need }
+act-berserk = Rzuć kością
+act-even = Rozłóż po równo
+act-even-sub = { $count ->
+        [one] do rozstawienia { $count } żeton
+        [few] do rozstawienia { $count } żetony
+        [many] do rozstawienia { $count } żetonów
+       *[other] do rozstawienia { $count } żetonu
+    }
+act-border = Na granicę
+act-before = Jak przedtem
+act-restart = Od nowa
+act-end-turn = Zakończ turę
+act-end-turn-sub = { $coins ->
+        [one] +{ $coins } moneta
+        [few] +{ $coins } monety
+        [many] +{ $coins } monet
+       *[other] +{ $coins } monety
+    }
+act-done = Gotowe
+act-undo = Cofnij
+act-final = Wyniki
+
+## Abilities
+
+ability-abandon = Porzuć region
+ability-abandon-text = Przed pierwszym Podbojem możesz oddać region: wszystkie jego żetony wracają na rękę.
+ability-decline = Wymarcie teraz
+ability-decline-text = Ogłoś Wymarcie tuż po zebraniu monet.
+ability-dragon = Smok
+ability-wisp = Kość Świetlików
+ability-convert = Zamień żeton
+ability-camp = Obozowiska
+ability-armor = Zgrzybiałe Pancerze
+ability-fortress = Twierdza
+ability-hero = Bohater
+ability-queen = Królowa
+ability-ghost = Duch
+ability-ancient = Wielki Przedwieczny
+ability-reborn = Odrodzenie
+ability-volcano = Wulkan
+ability-withdraw = Oddaj region
+ability-balrog = Balrog
+ability-altar = Ofiara
+ability-ring = Pierścień Frogga
+ability-scepter = Berło
+ability-bag = Torba działa jak …
+ability-ally = Wskaż sprzymierzeńca
+ability-roll = Rzuć kością
+ability-conquer = Zdobądź
+ability-place = Rozstaw żetony
+ability-with = { $ability } ({ $means })
+tool-abandon = Dotknij regionu, który porzucasz
+tool-dragon = Dotknij regionu, który zdobędzie Smok
+tool-wisp = Dotknij regionu, o który rzucasz
+tool-convert = Dotknij samotnego żetonu, który zamieniasz
+tool-camp = Dotykaj regionów, w których staną Obozowiska
+tool-armor = Dotykaj regionów, w których położysz Pancerze
+tool-fortress = Dotknij regionu, w którym stanie Twierdza
+tool-hero = Dotknij regionu, którego strzeże Bohater
+tool-queen = Dotknij regionu, którego strzeże Królowa
+tool-ghost = Dotknij regionu, którego strzeże Duch
+tool-ancient = Dotknij regionu dla Wielkiego Przedwiecznego
+tool-reborn = Dotknij regionu, w którym się odrodzisz
+tool-volcano = Dotknij Przepaści, w której wyrośnie Wulkan
+tool-withdraw = Dotknij regionu, który oddajesz
+tool-balrog = Dotknij regionu, do którego idzie Balrog
+tool-altar = Dotknij Wymierającego żetonu na ofiarę
+tool-ring = Dotknij regionu dla Pierścienia
+tool-scepter = Dotknij regionu, który da podwójnie
+tool-conquer = Dotknij jasnego regionu
+tool-roll = Dotknij regionu, o który rzucasz
+tool-place = Dotykaj swoich regionów
+tool-relic = Relikwia w użyciu: dotknij jasnego regionu
+
+## The cost of a region
+
+cost-title = Koszt
+cost-region = Każdy region
+cost-tokens = { $race } ×{ $count }
+cost-monsters = Bestie ×{ $count }
+cost-die = Kość
+cost-minimum = Co najmniej jeden żeton
+cost-note-left = Masz { $hand }, zostanie { $left }.
+cost-note-die = Tylko z kością: musi wypaść co najmniej { $need } ({ $chance }%).
+cost-loss = { $back ->
+        [0] { $race }: żeton przepada.
+        [one] { $race }: jeden przepada, { $back } się wycofuje.
+        [few] { $race }: jeden przepada, { $back } się wycofują.
+        [many] { $race }: jeden przepada, { $back } się wycofuje.
+       *[other] { $race }: jeden przepada, { $back } się wycofuje.
+    }
+cost-loss-none = { $race }: żaden żeton nie przepada.
+cost-loss-declined = { $race } (po Wymarciu): wszystko, co tam stoi, przepada.
+label-tokens = { $race } ×{ $count }, { $player }
+label-declined = { $race } ×{ $count }, { $player }, po Wymarciu
+label-take = koszt { $cost }
+label-die = koszt { $cost }, tylko z kością: co najmniej { $need }
+label-choice = można wybrać
+why-own = Ten region już należy do tej Rasy.
+why-chasm = Do Przepaści nikt nie wejdzie.
+why-water = To woda, a Twoja Rasa jej nie podbija.
+why-immune = Region jest nietykalny albo teraz nie wolno go atakować.
+why-border = Nowa Rasa wchodzi od krawędzi planszy albo od brzegu morza, które przy niej leży.
+why-far = Nie sąsiaduje z żadnym regionem tej Rasy.
+why-short = { $short ->
+        [one] Brakuje { $short } żetonu.
+        [few] Brakuje { $short } żetonów.
+        [many] Brakuje { $short } żetonów.
+       *[other] Brakuje { $short } żetonu.
+    } Kość pomaga najwyżej o 3 i tylko w Ostatnim Podboju.
+why-dear = Na ręce jest za mało żetonów: { $region }.
+why-hand = Potrzebny jest choć jeden żeton na ręce.
+why-relic = Ta Relikwia tu nie pomoże.
+why-fixed = W tej chwili nie można go zdobyć.
+why-tool = Nie za pomocą tej zdolności.
+why-die = Kość nie nadrobi tego, czego brakuje.
+why-sure = Można go mieć bez kości.
+why-not-yours = Ten region nie jest Twój.
+why-abandon-late = Regiony porzuca się przed pierwszym Podbojem w turze.
+why-place-first = Najpierw trzeba rozstawić wszystko z ręki.
+why-price = Nie stać Cię na ten zestaw.
+why-stage = Teraz decyduje się o czymś innym.
+why-rules = Zasady na to nie pozwalają.
+why-rule = Reguła { $rule }
+
+## Around the board
+
+board-name = Mapa
+board-zoom-in = Powiększ
+board-zoom-fit = Pokaż całą mapę
+board-fewer = O jeden mniej
+board-more = O jeden więcej
+offer-title = Oferta
+offer-free = za darmo
+offer-price = { $price ->
+        [one] kosztuje { $price } monetę
+        [few] kosztuje { $price } monety
+        [many] kosztuje { $price } monet
+       *[other] kosztuje { $price } monety
+    }
+offer-coins = { $coins ->
+        [one] leży na nim { $coins } moneta
+        [few] leżą na nim { $coins } monety
+        [many] leży na nim { $coins } monet
+       *[other] leży na nim { $coins } monety
+    }
+offer-tokens = { $tokens ->
+        [one] { $tokens } żeton
+        [few] { $tokens } żetony
+        [many] { $tokens } żetonów
+       *[other] { $tokens } żetonu
+    }
+player-hand = na ręce
+player-map = na mapie
+player-regions = regiony
+player-coins = { $coins ->
+        [one] { $coins } moneta
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }
+player-coins-hidden = monety są ukryte
+player-declined = po Wymarciu · { $count ->
+        [one] { $count } region
+        [few] { $count } regiony
+        [many] { $count } regionów
+       *[other] { $count } regionu
+    }
+player-no-race = bez Aktywnej Rasy
+player-turn = teraz decyduje
+player-realm = Pokaż regiony gracza { $player }
+stock-camps = Obozowiska
+stock-heroes = Bohaterowie
+stock-reserve = odłożone
+stock-hammers = Młoty
+stock-armors = Zgrzybiałe Pancerze
+income-regions = regiony
+income-total = razem
+income-title = Gdyby tura skończyła się teraz
+die-label = Kość Posiłków
+die-last = Na koniec
+die-range = +0 do +3
+die-rolled = { $needed ->
+        [0] { $player } rzuca: { $face }
+       *[other] { $player } rzuca: { $face }, potrzeba { $needed }
+    }
+announce-your-turn = Twoja kolej.
+announce-taken-back = Cofnięto.
+
+## Log and chat
+
+log-title = Dziennik
+log-earlier = Wcześniej
+log-empty = Jeszcze nic się nie wydarzyło.
+log-turn = Runda { $round } · { $player }
+log-picked = { $player } wybiera: { $combo }{ $paid ->
+        [0] {""}
+        [one] , płaci { $paid } monetę
+        [few] , płaci { $paid } monety
+        [many] , płaci { $paid } monet
+       *[other] , płaci { $paid } monety
+    }{ $gained ->
+        [0] {""}
+        [one] , zabiera { $gained } monetę
+        [few] , zabiera { $gained } monety
+        [many] , zabiera { $gained } monet
+       *[other] , zabiera { $gained } monety
+    }.
+log-swapped = { $player } wymienia Zdolność: { $given } na { $taken }.
+log-abandoned = { $player } porzuca region { $region }.
+log-rolled = { $player } rzuca o region { $region }: { $face }, potrzeba { $needed }.
+log-rolled-free = { $player } rzuca kością: { $face }.
+log-conquered = { $player } zdobywa region { $region } ({ $tokens ->
+        [one] { $tokens } żeton
+        [few] { $tokens } żetony
+        [many] { $tokens } żetonów
+       *[other] { $tokens } żetonu
+    }).
+log-conquered-tribe = { $player } odbiera Zaginionemu Plemieniu region { $region } ({ $tokens ->
+        [one] { $tokens } żeton
+        [few] { $tokens } żetony
+        [many] { $tokens } żetonów
+       *[other] { $tokens } żetonu
+    }).
+log-conquered-monsters = { $player } odbiera Bestiom region { $region } ({ $tokens ->
+        [one] { $tokens } żeton
+        [few] { $tokens } żetony
+        [many] { $tokens } żetonów
+       *[other] { $tokens } żetonu
+    }).
+log-conquered-with = { $player } zdobywa region { $region } ({ $tokens ->
+        [one] { $tokens } żeton
+        [few] { $tokens } żetony
+        [many] { $tokens } żetonów
+       *[other] { $tokens } żetonu
+    }; pomoc: { $means }).
+log-repelled = Atak na region { $region } się nie udaje.
+log-lost = { $player } ({ $race }) traci region { $region }: { $lost ->
+        [0] żaden żeton nie przepada
+        [one] przepada { $lost } żeton
+        [few] przepadają { $lost } żetony
+        [many] przepada { $lost } żetonów
+       *[other] przepada { $lost } żetonu
+    }{ $withdrawn ->
+        [0] {""}
+        [one] , { $withdrawn } się wycofuje
+        [few] , { $withdrawn } się wycofują
+        [many] , { $withdrawn } się wycofuje
+       *[other] , { $withdrawn } się wycofuje
+    }.
+log-gained = { $player } ({ $race }) dostaje: { $what }.
+log-placed = { $player } rozstawia ({ $race }): { $list }.
+log-set-aside = { $player } odkłada: { $race } ×{ $tokens }.
+log-piece-placed = { $piece }: teraz w regionie { $region }.
+log-piece-taken = { $piece }: już nie w regionie { $region }.
+log-discovered = { $player } odkrywa w regionie { $region }: { $find }.
+log-allied = { $player } zawiera sojusz do następnej tury: { $ally }.
+log-coins-bank = { $player } dostaje z banku: { $coins }.
+log-coins-paid = { $player } płaci do banku: { $coins }.
+log-coins-player = { $origin } płaci, { $player } dostaje: { $coins }.
+log-scored = { $player } zbiera monety: { $coins }.
+log-declined = { $player } ogłasza Wymarcie: { $race } ({ $regions ->
+        [one] { $regions } region
+        [few] { $regions } regiony
+        [many] { $regions } regionów
+       *[other] { $regions } regionu
+    }).
+log-vanished = { $race } ({ $player }) znikają z mapy.
+log-used = { $player } używa: { $what }.
+log-used-at = { $player } używa: { $what } (region { $region }).
+log-used-bag = { $player }: Torba działa teraz jak { $detail }.
+log-used-stonehedge = { $player } dostaje od Miejsca Zdolność: { $detail }.
+log-driver-bot = Teraz za gracza { $player } gra bot.
+log-driver-clock = Czas minął: za gracza { $player } gra bot.
+log-driver-back = { $player } wraca do gry.
+log-over = Koniec gry.
+chat-title = Czat
+chat-write = Napisz do stołu
+chat-send = Wyślij
+chat-off = Przy tym stole czat jest wyłączony.
+chat-empty = Nikt jeszcze nic nie napisał.
+
+## Start page
+
+home-title = Elbowroom
+home-lead = Za dużo ludów, za mało ziemi. Wybierz dziwną Rasę z jeszcze dziwniejszą Zdolnością, weź, ile się da, i wiedz, kiedy odpuścić.
+home-play = Graj teraz
+home-play-sub = z dwoma botami, nauka w pięć minut
+home-learn = Pierwsza gra z przewodnikiem
+home-learn-sub = pięć minut, w praktyce
+home-custom = Ułóż własną grę
+home-watch = Popatrz, jak grają boty
+home-join = Dołącz przez link
+home-join-label = Wklej otrzymany link
+home-join-go = Dołącz
+home-join-bad = To nie jest link do stołu.
+home-games = Moje gry
+home-games-none = Tu pojawią się gry rozpoczęte w tej przeglądarce.
+home-continue = Graj dalej
+home-review = Obejrzyj
+home-forget = Usuń z listy
+home-making = Nakrywam do stołu …
+home-version = Wersja { $version }
+
+## Setting up a game
+
+new-title = Nowa gra
+new-box = Pudełko
+new-box-base = Gra podstawowa
+new-box-underground = Underground
+new-box-both = Oba wymieszane
+new-map = Mapa
+new-map-auto = { $count ->
+        [one] Dla { $count } gracza
+       *[other] Dla { $count } graczy
+    }
+new-seats = Miejsca przy stole
+new-seat = Miejsce { $number }
+new-seat-kind = Kto tu siedzi
+new-kind-here = Ja albo ktoś przy tym ekranie
+new-kind-link = Znajomy, przez link
+new-kind-bot = Bot
+new-seat-name = Imię
+new-seat-level = Poziom
+new-add-seat = Dodaj miejsce
+new-remove-seat = Usuń miejsce { $number }
+new-more = Więcej możliwości
+new-coins = Monety
+new-coins-hidden = ukryte do końca
+new-coins-open = jawne dla wszystkich
+new-clock = Zegar
+new-clock-none = brak
+new-clock-turn = na turę
+new-clock-game = na całą grę, dla każdego
+new-clock-seconds = Sekundy
+new-pace = Tempo botów
+new-pace-instant = od razu
+new-pace-fast = żwawo
+new-pace-normal = spokojnie
+new-pace-slow = powoli
+new-first = Kto zaczyna
+new-first-draw = losowo
+new-start = Zacznij grę
+new-start-lobby = Otwórz stół
+level-random = Losowy
+level-greedy = Zachłanny
+level-easy = Łatwy
+level-normal = Średni
+level-hard = Trudny
+level-expert = Mistrzowski
+variant-own_tokens_defend = Własne Wymierające żetony bronią się przed Tobą
+variant-flames_entry = Płomyczki wchodzą od
+variant-vampire_limit = Wampiry zamieniają żeton
+value-volcano = Wulkanu
+value-edge = krawędzi planszy
+value-per_turn = raz na turę
+value-per_opponent = raz u każdego rywala
+
+## The lobby
+
+lobby-title = Stół nakryty
+lobby-lead = Wyślij każdemu znajomemu jego link. Gra zacznie się, gdy wszyscy usiądą.
+lobby-lead-guest = Czekamy na pozostałych. Gra zacznie się sama.
+lobby-link = Link do miejsca { $number }
+lobby-watch = Link dla widzów
+lobby-link-lost = Ten link pokazała przeglądarka, w której otwarto stół. Zrób nowy, aby znów go zobaczyć.
+lobby-new-link = Nowy link
+lobby-bot-instead = Niech gra bot
+lobby-start = Zaczynamy
+lobby-here = na miejscu
+lobby-missing = jeszcze nie dotarł
+lobby-name = Twoje imię
+lobby-name-save = Użyj tego imienia
+
+## At the table
+
+handover-title = Teraz { $player }
+handover-lead = Monety są ukryte: reszta odwraca wzrok.
+handover-go = To ja, { $player }
+conn-connecting = Łączę …
+conn-offline = Brak połączenia. Gra jest bezpieczna na serwerze; próbuję dalej …
+conn-gone = Ten stół jest zamknięty
+conn-other = Oglądasz grę
+seat-take = Gram znów sam
+host-bot = Wstaw bota
+host-title = Ten stół
+host-pace = Tempo botów
+host-chat = Czat
+host-watch-link = Link dla widzów
+game-over = Gra skończona
+coach-title = Twoja pierwsza gra
+coach-skip = Zamknij lekcję
+coach-done = To już cała gra. Graj do ostatniej rundy!
+
+## The end and looking back
+
+final-winner = { $count ->
+        [one] Wygrywa { $names }, monety: { $coins }
+       *[other] Wspólne zwycięstwo: { $names }, monety: { $coins }
+    }
+final-place = Miejsce
+final-player = Gracz
+final-coins = Monety
+final-regions = Regiony
+final-chart = Monety runda po rundzie
+final-chart-round = Po rundzie { $round }
+final-sources = Skąd wzięły się monety
+final-rematch = Jeszcze raz
+final-rematch-join = Do następnej gry
+final-replay = Obejrzyj powtórkę
+final-board = Pokaż planszę
+final-record = Pobierz zapis
+source-start = na początku
+source-regions = regiony
+source-race = Rasy
+source-power = Zdolności
+source-finds = Relikwie i Miejsca
+source-offer = leżące na zestawach
+source-paid = zapłacone za zestawy
+source-players = od innych graczy
+replay-title = Powtórka
+replay-slider = Chwila
+replay-moment = Ruch { $ply } z { $plies }
+replay-start = Początek
+replay-first = Do początku
+replay-back = Ruch wstecz
+replay-on = Ruch naprzód
+replay-last = Do końca
+replay-play = Odtwórz
+replay-pause = Pauza
+replay-share = Kopiuj link do tej chwili
+replay-play-on = Graj od tego miejsca
+replay-play-on-sub = Ty siadasz na jednym miejscu, boty na pozostałych
+replay-as = Graj jako
+
+## Rules
+
+rules-title = Zasady
+rules-search = Szukaj w zasadach
+rules-none = Nic nie pasuje do „{ $text }”.
+rules-lead = Naszymi słowami; co robi płytka, widać też wszędzie tam, gdzie się pojawia.
+rules-game = Przebieg gry
+rules-races = Rasy
+rules-powers = Zdolności Specjalne
+rules-relics = Relikwie
+rules-places = Miejsca
+rules-ground = Tereny i symbole
+rules-markers = Znaczniki i figurki
+rules-tokens = { $tokens ->
+        [one] daje { $tokens } żeton
+        [few] daje { $tokens } żetony
+        [many] daje { $tokens } żetonów
+       *[other] daje { $tokens } żetonu
+    }
+rule-goal = Cel
+    .text = Mieć najwięcej monet po ostatniej rundzie. Miejsca starcza dla niewielu, więc ludy rosną, rozchodzą się, słabną i ustępują innym; jednym ludem nikt nie wygrywa.
+rule-setup = Przed grą
+    .text = Mapa zależy od liczby graczy: 10 rund przy dwóch lub trzech, 9 przy czterech, 8 przy pięciu. Każdy zaczyna z 5 monetami. Na mapie stoją Zaginione Plemiona i góry. W ofercie leży sześć zestawów Rasy i Zdolności.
+rule-turn = Tura
+    .text = Bez Aktywnej Rasy wybierasz nową, podbijasz i zbierasz monety. Z Aktywną Rasą decydujesz: podbijać dalej (żetony na rękę, Podboje, przegrupowanie, monety) albo ogłosić Wymarcie (monety, a w następnej turze nowy wybór).
+rule-pick = Wybór Rasy
+    .text = Górny zestaw jest za darmo. Na każdym pominiętym kładziesz monetę; monety leżące na wybranym zestawie są Twoje. Dostajesz tyle żetonów, ile pokazują razem Rasa i Zdolność.
+rule-enter = Wejście na mapę
+    .text = Rasa bez regionu wchodzi od krawędzi planszy albo od brzegu morza leżącego przy krawędzi. Potem zdobywa regiony obok własnych. Morza i jeziora są zamknięte, chyba że otwiera je Zdolność.
+rule-cost = Ile kosztuje region
+    .text = 2 żetony, +1 za górę, +1 za każde Zaginione Plemię, Twierdzę, Legowisko czy Obozowisko, +1 za każdy żeton innego gracza. Zdolności obniżają koszt, ale nigdy poniżej 1.
+rule-die = Kość
+    .text = Mając choć jeden żeton, możesz spróbować zdobyć ostatni region, do którego brakuje najwyżej 3: na kości jest 0, 0, 0, 1, 2 i 3. Cokolwiek wypadnie, Podboje się kończą.
+rule-losses = Straty
+    .text = Kto traci region, traci na dobre jeden żeton, a pozostałe rozstawia w swoich innych regionach na koniec tury. Samotny żeton po prostu przepada.
+rule-abandon = Porzucanie regionów
+    .text = Przed pierwszym Podbojem w turze możesz oddać regiony i wziąć wszystkie ich żetony na rękę, nawet ze wszystkich; wtedy wchodzisz na nowo od krawędzi.
+rule-redeploy = Przegrupowanie
+    .text = Po Podbojach w każdym regionie musi zostać jeden żeton, resztę rozstawiasz dowolnie. Bronią aż do Twojej następnej tury.
+rule-score = Zbieranie monet
+    .text = Moneta za każdy region, zajęty przez Aktywną i przez Wymierającą Rasę, oraz to, co dodają Rasa i Zdolność. Monety są ukryte, chyba że gracie w jawne.
+rule-decline = Wymarcie
+    .text = Zamiast podbijać, odwracasz Rasę: w każdym regionie zostaje jeden żeton, Zdolność przepada, umiejętność też, jeśli nie mówi inaczej. Rasa dalej przynosi monety. Kolejne Wymarcie zdejmuje poprzednią z mapy.
+rule-end = Koniec
+    .text = Po ostatniej rundzie liczy się monety. Przy remisie decyduje liczba żetonów na mapie.
+rule-under-rivers = Underground: rzeki
+    .text = Rzeka kosztuje 1 żeton i prowadzi na drugi brzeg, ale na koniec tury żetony z niej schodzą.
+rule-under-chasm = Underground: przepaście
+    .text = Do Przepaści nikt nie wejdzie; w oznaczonej może wyrosnąć Wulkan.
+rule-under-monsters = Underground: bestie
+    .text = Bestie strzegą niektórych regionów i liczą się jak dwa żetony. Kto je przepędzi, znajduje Relikwię albo Miejsce.
+rule-under-relics = Underground: relikwie i miejsca
+    .text = Relikwia wędruje z właścicielem i działa raz na turę; Miejsce zostaje tam, gdzie je odkryto, i służy temu, kto trzyma region.
+
+## Guided first game
+
+learn-title = Twoja pierwsza gra
+learn-lead = Wybierzesz Rasę, będziesz podbijać, rzucisz kością, przegrupujesz się, zbierzesz monety i ogłosisz Wymarcie. To pięć minut; drugim graczem jest łagodny bot.
+learn-start = Zaczynamy
+lesson-pick = Wybierz
+    .text = W ofercie jest sześć zestawów Rasy i Zdolności. Dotknij jednego, aby przeczytać, co robi; górny nic nie kosztuje. Więcej żetonów to więcej Podbojów.
+lesson-conquer = Podbijaj
+    .text = Jasne regiony pokazują swój koszt. Dotknij jednego przy krawędzi, potem tych obok. Wskazany region wyjaśnia swoją cenę.
+lesson-die = Rzuć kością
+    .text = Gdy żetonów brakuje, o bursztynowe regiony można jeszcze rzucić kością. W połowie rzutów wypada 0. Spróbuj albo skończ.
+lesson-redeploy = Przegrupuj
+    .text = W każdym regionie zostaje jeden żeton. Resztę postaw tam, skąd może nadejść wróg, albo rozłóż po równo i zakończ turę.
+lesson-score = Zbierz monety
+    .text = Każdy region daje monetę, a zdolności dokładają swoje. Przycisk zawsze mówi, ile dałoby zakończenie teraz.
+lesson-decline = Wymarcie
+    .text = Gdy Rasa się rozproszy, ogłoś Wymarcie: jej regiony dalej płacą, a świeża Rasa zaczyna od nowa. Zwykle robi się to dwa, trzy razy w grze.
+
+## About
+
+about-title = O grze
+about-lead = Elbowroom to wierna cyfrowa wersja Small World: gra podstawowa i Underground, z ludźmi i botami, wolna i otwarta.
+about-unofficial = Nieoficjalnie
+about-unofficial-text = Small World jest znakiem towarowym Days of Wonder. Elbowroom tworzą miłośnicy gry; nie ma on związku z Days of Wonder i nie zawiera żadnych ich grafik ani tekstów. Jeśli gra Ci się podoba, kup pudełko.
+about-credits = Podziękowania
+about-icons = Ikony: game-icons.net, autorzy Lorc, Delapouite i inni, CC BY 3.0; zmieniono kolory.
+about-fonts = Kroje pisma: Alegreya Sans i Alegreya SC, Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
+about-software = Powstało dzięki Svelte, Vite, Fluent, Starlette i Pythonowi.
+about-licence = Sam Elbowroom jest wolnym oprogramowaniem na licencji MIT.
+about-privacy = Prywatność
+about-privacy-text = Bez kont, ciasteczek i śledzenia. Linki do Twoich gier są tylko w tej przeglądarce.
+
+## Settings
+
+set-title = Ustawienia
+set-language = Język
+set-theme = Kolory
+set-theme-system = jak w systemie
+set-theme-light = za dnia
+set-theme-dark = przy lampie
+set-ask = Pytaj przed każdym Podbojem
+set-ask-text = W przeciwnym razie jedno dotknięcie zdobywa region; Cofnij to odwraca.
+set-sound = Dźwięki
+set-name = Twoje imię
+set-keys = Klawiatura
+set-keys-text = Tab i strzałki przechodzą między regionami, Enter zdobywa, + i − stawiają żetony, U cofa, Esc zamyka.
+
+## Errors
+
+missing-title = Nic tu nie ma
+missing-text = Pod tym adresem nie ma strony.
+error-title = Nie udało się
+error-other = Coś poszło nie tak ({ $code }). Odśwież stronę, aby grać dalej.
+error-offline = Brak połączenia z serwerem. Kolejna próba nastąpi sama.
+error-unexpected = Serwer odpowiedział niezrozumiale ({ $status }). Spróbuj za chwilę.
+error-old-page = Gra została zaktualizowana. Odśwież stronę.
+error-bad-message = Strona powiedziała coś, czego serwer nie rozumie. Odśwież ją.
+error-bad-settings = Takiego stołu nie da się zrobić: { $field }. Wybierz tam coś innego.
+error-too-big = To było za długie.
+error-too-fast = Za szybko. Odczekaj chwilę i spróbuj ponownie.
+error-too-many-tables = Zbyt wiele stołów z tego adresu. Dokończ któryś albo spróbuj później.
+error-too-many-connections = Zbyt wiele otwartych połączeń. Zamknij którąś kartę i odśwież stronę.
+error-unknown-table = Nie ma takiego stołu. Mógł zostać sprzątnięty po długim czasie.
+error-wrong-secret = Ten link nie otwiera tego stołu. Poproś o nowy.
+error-secret-replaced = Ten link zastąpiono nowszym. Poproś o niego gospodarza.
+error-table-cleared = Ten stół został sprzątnięty.
+error-not-found = Pod tym adresem nic nie ma.
+error-wrong-method = Serwer tego nie robi.
+error-wrong-origin = Stronę otwarto z innej witryny. Otwórz ją pod adresem serwera.
+error-join-first = Strona straciła miejsce przy stole. Odśwież ją.
+error-already-joined = Już siedzisz przy stole.
+error-stale = Gra poszła dalej; oto najnowsza pozycja.
+error-not-started = Gra jeszcze się nie zaczęła.
+error-already-started = Gra już się zaczęła.
+error-over = Gra jest skończona.
+error-not-over = To będzie widać po zakończeniu gry.
+error-not-your-turn = Teraz decyduje inny gracz.
+error-bot-plays = Na tym miejscu gra bot. Najpierw je odbierz.
+error-not-your-seat = To nie jest Twoje miejsce.
+error-no-such-seat = Nie ma takiego miejsca.
+error-host-only = To może zrobić tylko gospodarz.
+error-players-only = To mogą robić tylko gracze.
+error-nothing-to-undo = Niczego nie można cofnąć: rzucono kością albo decydował ktoś inny.
+error-not-joined = Jeszcze nie wszyscy są na miejscu.
+error-seat-taken = Właściciel tego miejsca jest obecny.
+error-time-up = Czas tego gracza minął.
+error-chat-off = Przy tym stole czat jest wyłączony.
+error-storage = Nie dało się tego zapisać, więc się nie stało. Spróbuj ponownie.
+error-closing = Serwer się restartuje. Odczekaj chwilę; gra ruszy sama.
