@@ -64,17 +64,19 @@ def test_the_keys_of_the_benchmark_are_documented(capsys: pytest.CaptureFixture[
         assert key in out
 
 
-@pytest.mark.parametrize("words", [[], ["--"]])
-def test_without_a_terminal_a_bare_call_prints_help(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("words", [[], ["--"], ["play"]])
+def test_a_bare_call_serves_the_table_at_home(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    called = []
+    monkeypatch.setattr("elbowroom.server.cli.play_at_home", lambda: called.append(words) or 0)
     assert main(words) == 0
-    assert capsys.readouterr().out.startswith("usage: elbowroom")
+    assert called == [words]
 
 
-def test_in_a_terminal_a_bare_call_plays(monkeypatch: pytest.MonkeyPatch, played: list[PlayOptions]) -> None:
-    monkeypatch.setattr(sys.stdin, "isatty", lambda: True)
-    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
-    assert main([]) == 0
-    assert played == [PlayOptions()]
+def test_serve_hands_its_options_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    ports = []
+    monkeypatch.setattr("elbowroom.server.cli.run", lambda options: ports.append((options.host, options.port)) or 0)
+    assert main(["serve", "--host", "127.0.0.2", "--port", "9000"]) == 0
+    assert ports == [("127.0.0.2", 9000)]
 
 
 def test_the_words_of_the_process_are_the_default(
@@ -88,7 +90,7 @@ def test_the_words_of_the_process_are_the_default(
 def test_play_hands_its_options_on(played: list[PlayOptions]) -> None:
     words = "play --terminal --players human,random --boxes base,underground --map base-2p --seed 5 --lang pl-PL"
     assert main([*words.split(), "--open-coins"]) == 0
-    assert main(["play"]) == 0
+    assert main(["play", "--terminal"]) == 0
     assert played == [
         PlayOptions(["human", "random"], ["base", "underground"], "base-2p", 5, "pl", True),
         PlayOptions(["human", "greedy", "greedy"], ["base"], None, None, None, False),

@@ -42,12 +42,6 @@ def test_the_module_is_the_command() -> None:
     assert result.stdout.startswith(b"elbowroom ")
 
 
-def test_without_a_terminal_there_is_help() -> None:
-    result = run()
-    assert result.returncode == 0
-    assert result.stdout.startswith(b"usage: elbowroom")
-
-
 def test_a_mistake_is_one_line_and_status_2() -> None:
     result = run("replay", "no such file")
     assert (result.returncode, result.stdout) == (2, b"")

@@ -53,7 +53,7 @@ class Fixture:
 
 
 def pairings(players: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """Who meets whom: all together if they fill the table, else each two; at a larger table one sits among the other."""
+    """Who meets whom: all together if they fill the table, else each two; at a larger table one among the other."""
     if len(players) < 2:
         raise TournamentError("a tournament needs two bots at least")
     if len(set(players)) != len(players):
@@ -202,3 +202,87 @@ def _belongs(terms: Terms, line: dict[str, Any]) -> bool:
     own = asdict(terms)
     same = all(line.get(name) == own[name] for name in ("seats", "seed", "milliseconds", "nodes"))
     return same and tuple(line["boxes"]) == terms.boxes and set(line["pairing"]) <= set(terms.players)
+
+
+# --- the command ----------------------------------------------------------------------------------------------------
+
+
+def add_parser(subparsers: Any) -> None:
+    """`elbowroom tournament` and `elbowroom ladder`; each parser's `run` is the function to call with the options."""
+    parser = subparsers.add_parser("tournament", help="matches between bots, with intervals and ratings")
+    bots = "the bots, with commas: our own by name, anyone's as module:Class (default: hard,normal)"
+    parser.add_argument("--players", metavar="LIST", default="hard,normal", help=bots)
+    parser.add_argument("--games", type=int, metavar="N", default=400, help="for every pairing (default: 400)")
+    seats = "seats at the table (default: 2); at more, one of a pairing's first bot sits among the second"
+    parser.add_argument("--seats", type=int, metavar="N", default=2, help=seats)
+    parser.add_argument("--boxes", metavar="LIST", default="base", help="base, underground, or both (default: base)")
+    parser.add_argument("--map", metavar="NAME", help="a shipped map (default: by number of seats)")
+    parser.add_argument("--seed", type=int, metavar="N", default=1, help="which games (default: 1)")
+    budget = "a decision's budget for bots that search, in milliseconds (default: their own)"
+    parser.add_argument("--milliseconds", type=float, metavar="MS", default=0.0, help=budget)
+    nodes = "the same in turns played in thought: the games can then be made again exactly"
+    parser.add_argument("--nodes", type=int, metavar="N", default=0, help=nodes)
+    parser.add_argument("--processes", type=int, metavar="N", default=1, help="games at a time (default: 1)")
+    file = "result file, one JSON line per game; games it has already are not played again (default: tournament.jsonl)"
+    parser.add_argument("--file", type=Path, metavar="FILE", default=Path("tournament.jsonl"), help=file)
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(run=_run)
+    ladder = subparsers.add_parser("ladder", help="write the ladder's page from result files")
+    ladder.add_argument("files", nargs="+", type=Path, metavar="FILE", help="result files of tournaments")
+    ladder.add_argument("--positions", type=Path, metavar="FILE", help="a report of `elbowroom positions` to add")
+    ladder.set_defaults(run=_ladder)
+    positions = subparsers.add_parser("positions", help="how many test positions each level solves")
+    positions.add_argument("folder", type=Path, metavar="FOLDER", help="a folder with positions.toml")
+    positions.add_argument("--players", metavar="LIST", default="random,easy,normal,hard,expert", help="the bots")
+    positions.add_argument("--milliseconds", type=float, metavar="MS", default=0.0, help=budget)
+    positions.add_argument("--nodes", type=int, metavar="N", default=0, help=nodes)
+    positions.add_argument("--all", action="store_true", help="name every position, with the move that was chosen")
+    positions.set_defaults(run=_positions)
+
+
+def _run(options: Any) -> int:
+    from .tournament_report import as_text, matches, ratings, times
+
+    terms = Terms(
+        players=tuple(options.players.split(",")),
+        games=options.games,
+        seats=options.seats,
+        boxes=tuple(options.boxes.split(",")),
+        map=options.map,
+        seed=options.seed,
+        milliseconds=options.milliseconds,
+        nodes=options.nodes,
+    )
+    games = run_tournament(terms, options.file, options.processes)
+    if options.json:
+        found = {
+            "matches": [match.as_dict() for match in matches(games)],
+            "ratings": ratings(games),
+            "milliseconds": times(games),
+        }
+        print(json.dumps(found))
+    else:
+        print(as_text(games))
+    return 0
+
+
+def _ladder(options: Any) -> int:
+    from .tournament_report import ladder_page
+
+    games = [game for file in options.files for game in read_results(file)]
+    if not games:
+        raise TournamentError("there is no game in these files")
+    positions = options.positions.read_text(encoding="utf-8").splitlines() if options.positions else []
+    files = " ".join(str(file) for file in options.files)
+    also = f" --positions {options.positions}" if options.positions else ""
+    print(ladder_page(games, positions, f"elbowroom ladder {files}{also} > docs/ladder.md"), end="")
+    return 0
+
+
+def _positions(options: Any) -> int:
+    from .tournament_positions import as_text, solve
+
+    names = options.players.split(",")
+    found = solve(options.folder, names, options.milliseconds, options.nodes)
+    print("\n".join(as_text(found, names, options.all)))
+    return 0

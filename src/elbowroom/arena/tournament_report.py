@@ -123,7 +123,7 @@ def quantile(clock: dict[int, int], share: float) -> float:
 
 
 def ratings(games: Games) -> dict[str, tuple[float, float]]:
-    """Plackett-Luce ratings (mean, uncertainty) over all games, in their order; bots that meet themselves do not count."""
+    """Plackett-Luce ratings (mean, uncertainty) over all games in their order, by the best seat of each bot."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
@@ -176,7 +176,9 @@ def time_table(games: Games) -> list[str]:
         "| --- | --- | --- | --- | --- | --- |",
     ]
     for budget in sorted({budget_of(game) for game in games}):
-        for name, (count, half, most, nearly_all) in sorted(times([g for g in games if budget_of(g) == budget]).items()):
+        for name, (count, half, most, nearly_all) in sorted(
+            times([g for g in games if budget_of(g) == budget]).items()
+        ):
             lines.append(f"| {name} | {budget} | {count} | {half:.2f} | {most:.1f} | {nearly_all:.1f} |")
     return lines
 
@@ -195,8 +197,8 @@ def ladder_page(games: Games, positions: Sequence[str], command: str) -> str:
         "",
         f"Made by `{command}` from {len(games)} games (version {versions}); do not edit.",
         "",
-        "Games are seat-balanced on shared seeds: everybody plays every seed from every seat. At more than two seats one",
-        "of the first bot sits among the second. A shared victory counts as a part of one.",
+        "Games are seat-balanced on shared seeds: everybody plays every seed from every seat. At more than two",
+        "seats one of the first bot sits among the second. A shared victory counts as a part of one.",
         "",
         "## Matches",
         "",

@@ -13,9 +13,7 @@ from .normal import NormalBot
 from .random_bot import RandomBot
 
 LEVELS = ("random", "easy", "normal", "hard", "expert")
-_BOTS: dict[str, type[Bot]] = {
-    bot.name: bot for bot in (GreedyBot, RandomBot, EasyBot, NormalBot, HardBot, ExpertBot)
-}
+_BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (GreedyBot, RandomBot, EasyBot, NormalBot, HardBot, ExpertBot)}
 
 
 class UnknownBot(ValueError):

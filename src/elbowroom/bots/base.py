@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from elbowroom.rules.moves import Move
 from elbowroom.rules.view import View
+
+if TYPE_CHECKING:
+    from .hints import Hint
 
 
 class Bot(ABC):
@@ -23,3 +26,7 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: View) -> Move:
         """A legal move; only asked when the player of the view has to decide."""
+
+    def explain(self, view: View, most: int = 3) -> list[Hint]:
+        """The best few plans with what they should bring; a bot that cannot say gives none."""
+        return []

@@ -69,14 +69,17 @@ def pays(s: State, race: int, kit: Kit) -> list[int]:
     return found
 
 
-def prizes(s: State, race: int, spite: float = 1.0) -> list[float]:
+def prizes(s: State, race: int, spite: float = 1.0, later: float = 1.0, guard: float = 0.0) -> list[float]:
     """What the conquest of each region is worth: coins now and later, and what others lose by it."""
     player = s.player[race]
     table = s.table
     players = table.players
     kit = s.kit(race)
     per_region, per_coin, _, _ = marginal(s, player)
-    worth = [per_region + (1.0 + per_coin) * pay for pay in pays(s, race, kit)]
+    worth = [later * per_region + (1.0 + later * per_coin) * pay for pay in pays(s, race, kit)]
+    if guard:
+        base = s.board.base
+        worth = [w + guard * (base[at] - 2) - (guard if s.board.border >> at & 1 else 0) for at, w in enumerate(worth)]
     raid = flat_pay(s, race)[1] if s.live[race] else 0
     if raid:
         for region, neutral in enumerate(s.neutral):

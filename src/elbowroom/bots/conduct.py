@@ -8,7 +8,7 @@ from __future__ import annotations
 from elbowroom.rules.conquest import replaceable
 from elbowroom.rules.moves import DECLINE, DONE, EXPAND, Move, make
 from elbowroom.rules.redeploy import dealing_races
-from elbowroom.rules.state import State, add_tokens
+from elbowroom.rules.state import State, add_tokens, races_of
 from elbowroom.rules.turn import settle
 
 from .campaign import SPARE, Campaign, costs, plan, prizes
@@ -28,11 +28,17 @@ _SLIGHT = 0.01
 class Style:
     """How a turn is played: how wide the plan is, what is tried out, what counts."""
 
-    __slots__ = ("careful", "forbid", "mode", "pick", "spare", "spite", "tilt", "width")
+    __slots__ = ("bias", "careful", "forbid", "later", "mode", "pick", "ptaste", "ptokens", "spare", "spite", "tilt", "tpick", "width", "guard")
 
     def __init__(self, width: int = 4, careful: bool = True) -> None:
         self.width = width  # partial plans kept for every number of tokens
         self.careful = careful  # are special moves and picks tried out?
+        self.later = 1.0
+        self.bias = 0.0
+        self.ptaste = 1.5
+        self.ptokens = 0.7
+        self.tpick = careful
+        self.guard = 0.0
         self.spite = 1.0  # how much the losses of others count
         self.spare = SPARE  # how much a token left for defence counts
         self.tilt: list[float] = []  # factors on the regions' prizes, to find other plans
@@ -131,7 +137,7 @@ class Turn:
         moves = s.stage.moves(s)
         if self.style.pick:
             self.do(moves[min(self.style.pick, len(moves)) - 1])
-        elif self.style.careful and len(moves) > 1:
+        elif self.style.tpick and len(moves) > 1:
             self.do(max(moves, key=self.promise))
         else:
             self.do(max(moves, key=self.rating))
@@ -150,7 +156,7 @@ class Turn:
         race = s.table.races[s.offer_races[at]]
         tokens = race.tokens + race.extra_tokens / 2 + s.table.powers[s.offer_powers[at]].tokens
         taste = TASTE.get(race.id, 0.0) + TASTE.get(s.table.power_ids[s.offer_powers[at]], 0.0)
-        return tokens * 0.7 + 1.5 * taste + s.offer_coins[at] - at
+        return tokens * self.style.ptokens + self.style.ptaste * taste + s.offer_coins[at] - at
 
     def choose_mode(self) -> None:
         s = self.s
@@ -169,7 +175,7 @@ class Turn:
         else:
             going_on = self.trial("expand")
             declined = self.trial("decline")
-            better = declined if declined.result() > going_on.result() else going_on
+            better = declined if declined.result() + self.style.bias > going_on.result() else going_on
             if self.style.careful:
                 self.do(better.log[0][1])
             else:  # the trial was the turn
@@ -179,6 +185,7 @@ class Turn:
     def trial(self, mode: str) -> Turn:
         """A turn of this kind, played to its end on a copy."""
         style = Style(self.style.width, False)
+        for a in ("spite","spare","later","tilt","forbid","guard"): setattr(style,a,getattr(self.style,a))
         style.mode = mode
         trial = Turn(self.s.copy(), style)
         trial.play()
@@ -223,7 +230,7 @@ class Turn:
 
     def worth(self, race: int) -> list[float]:
         """The prizes of all regions, as this style sees them."""
-        found = prizes(self.s, race, self.style.spite)
+        found = prizes(self.s, race, self.style.spite, self.style.later, self.style.guard)
         if self.style.tilt:
             found = [prize * factor for prize, factor in zip(found, self.style.tilt, strict=True)]
         return found
@@ -379,7 +386,7 @@ class Turn:
         if counted:
             self.do(counted[0])
             return
-        self.deal([race for race in [s.active[self.player], *s.fallen[self.player]] if race >= 0 and s.victims >> race & 1])
+        self.deal([race for race in races_of(s, self.player) if s.victims >> race & 1])
         self.do(DONE)
 
 

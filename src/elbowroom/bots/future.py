@@ -11,6 +11,7 @@ from elbowroom.rules.state import State, races_of
 
 from .weights import FEATURES, TABLES, TASTE, TURNS
 
+SCORED = ("end", "retreat", "next", "over")  # stages that come after the scoring of a turn
 LONG = 3  # a tile's taste counts for so many turns to come
 FRESH = 6  # so many spare tokens make a race as good as new
 TAKEN = 0.5  # how likely a rival next to a region with one token takes it
@@ -165,7 +166,8 @@ def threat(s: State, player: int) -> float:
 
 
 def summaries(s: State, ended: bool) -> list[Summary]:
-    """The numbers of all players."""
+    """The numbers of all players; `ended` if the turn in progress counts as over although it has not been scored."""
+    ended = ended or s.stage.name in SCORED
     found = [summarise(s, player, ended) for player in range(s.table.players)]
     tokens = sum([one.tokens for one in found])
     for one in found:
@@ -193,8 +195,8 @@ def features(of: Summary) -> tuple[float, ...]:
     """The numbers that the weights multiply, in the order of `FEATURES`."""
     if not of.active:
         return (1.0, 0, 0, 0, 0, 0, 0, of.declined, of.threat, of.rivals, of.declined, 0, 0, 0)
-    fresh = of.tokens - of.regions
-    fresh = 0.0 if fresh < 0 else 1.0 if fresh > FRESH else fresh / FRESH
+    spare = of.tokens - of.regions
+    fresh = 0.0 if spare < 0 else 1.0 if spare > FRESH else spare / FRESH
     return (
         1.0,
         1.0,

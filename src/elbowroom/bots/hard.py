@@ -10,6 +10,7 @@ from elbowroom.rules.state import State
 from elbowroom.rules.view import View
 
 from .conduct import Log, Style
+from .hints import Hint, compare, hint
 from .planner import PlanningBot
 from .search import Budget, Candidate, Moods, candidate, distinct, halve
 
@@ -24,6 +25,7 @@ class HardBot(PlanningBot):
     rounds: ClassVar[int] = 2  # so far ahead
     swing: ClassVar[float] = 0.4  # how far the plans' tastes differ
     whim: ClassVar[float] = 0.3  # how far everybody's tastes may differ in thought
+    reply_width: ClassVar[int] = 1  # how wide everybody plans in thought
     deals_apart: ClassVar[bool] = False  # is the redeployment thought over once more?
 
     def __init__(self, seed: int = 0, milliseconds: float = 0.0, nodes: int = 0) -> None:
@@ -41,6 +43,11 @@ class HardBot(PlanningBot):
             moves = moves[:until]
         return moves
 
+    def explain(self, view: View, most: int = 3) -> list[Hint]:
+        found = self.ponder(view)
+        root = view.determinize(mix(self.seed ^ self._thoughts)).state
+        return compare([hint(root, one, one.mean if one.tries else None) for one in found], most)
+
     def ponder(self, view: View) -> list[Candidate]:
         """The plans, the best first."""
         budget = Budget(self.budget, self.nodes)
@@ -48,7 +55,7 @@ class HardBot(PlanningBot):
         root = view.determinize(mix(self.seed ^ self._thoughts)).state
         found = distinct(self.candidates(root))
         if len(found) > 1:
-            moods = Moods(len(root.wall), self.seed, self.whim)
+            moods = Moods(len(root.wall), self.seed, self.whim, self.reply_width)
             found = halve(root, found, mix(self.seed ^ self._thoughts << 8), self.rounds, budget, moods)
         return found
 

@@ -1,4 +1,4 @@
-"""How the weights of `weights.py` are learnt: games of the planner against itself, then least squares.
+"""How the weights of `weights.json` are learnt: games of the planner against itself, then least squares.
 
 `python -m elbowroom.bots.learning --games 3000 --write` plays the games and writes the table anew. For every turn that
 ends, every player's numbers are noted; what he earned from there to the end of the game is what they should foretell.
@@ -7,19 +7,20 @@ ends, every player's numbers are noted; what he earned from there to the end of 
 from __future__ import annotations
 
 import argparse
+import json
 import random
 from collections.abc import Iterator
-from pathlib import Path
 
 from elbowroom.notation.newgame import new_game
 from elbowroom.rules.chance import mix
-from elbowroom.rules.state import NOBODY, State
+from elbowroom.rules.state import State
+from elbowroom.rules.table import NOBODY
 
 from .conduct import Style, let_play
 from .future import LONG, Summary, features, summaries, tokens_of
 from .hard import HardBot
 from .search import Budget, Moods, distinct, follow, halve
-from .weights import FEATURES, TABLES, TASTE, TURNS
+from .weights import FEATURES, FILE, TABLES, TASTE, TURNS
 
 WIDTH = 2 * len(FEATURES)
 RIDGE = 20.0
@@ -54,13 +55,13 @@ def thought(s: State, bot: HardBot, nodes: int) -> State:
     """The turn as search plays it, a little of it."""
     found = distinct(bot.candidates(s))
     if len(found) > 1:
-        found = halve(s, found, mix(s.dice_seed ^ s.deck_seed), 2, Budget(0.0, nodes), Moods(len(s.wall), 1, 0.3), first=2)
+        found = halve(
+            s, found, mix(s.dice_seed ^ s.deck_seed), 2, Budget(0.0, nodes), Moods(len(s.wall), 1, 0.3), first=2
+        )
     return follow(s, found[0])
 
 
-def one_game(
-    players: int, boxes: list[str], seed: int, steered: bool, bold: float, nodes: int = 0
-) -> Iterator[Sample]:
+def one_game(players: int, boxes: list[str], seed: int, steered: bool, bold: float, nodes: int = 0) -> Iterator[Sample]:
     """What a game teaches; with `nodes` the players search a little."""
     chance = random.Random(seed)
     bot = HardBot(seed)
@@ -153,29 +154,21 @@ def learn(samples: list[Sample]) -> tuple[list[list[float]], dict[str, float]]:
 
 
 def text(tables: dict[int, list[list[float]]], tastes: dict[str, float], remark: str) -> str:
-    """The module with the weights."""
-    lines = [
-        '"""The weights of `future.hope`, by players and turns left; made by `python -m elbowroom.bots.learning`."""',
-        "",
-        "from __future__ import annotations",
-        "",
-        f"# {remark}",
-        f"FEATURES = {FEATURES!r}".replace("'", '"'),
-        f"TURNS = {TURNS}",
-        "",
-        "# For every number of turns left: weights while the turn is next, and what is added when it has just been.",
-        "TABLES: dict[int, list[tuple[list[float], list[float]]]] = {",
-    ]
+    """The file with the weights, a line for every number of turns left."""
+    size = len(FEATURES)
+    parts = []
     for players, table in tables.items():
-        lines.append(f"    {players}: [")
-        for weights in table:
-            halves = [weights[: len(FEATURES)], weights[len(FEATURES) :]]
-            shown = ["[" + ", ".join(f"{value:.3f}" for value in half) + "]" for half in halves]
-            lines.append(f"        ({shown[0]}, {shown[1]}),")
-        lines.append("    ],")
-    lines += ["}", "", "# What a tile is worth besides, per turn to come (three at most).", "TASTE: dict[str, float] = {"]
-    lines += [f'    "{name}": {value:.3f},' for name, value in sorted(tastes.items())]
-    return "\n".join([*lines, "}", ""])
+        rows = [json.dumps([_rounded(weights[:size]), _rounded(weights[size:])]) for weights in table]
+        parts.append(f'"{players}": [\n' + ",\n".join(rows) + "\n]")
+    shown = {name: round(value, 3) for name, value in sorted(tastes.items())}
+    return (
+        f'{{\n"remark": {json.dumps(remark)},\n"features": {json.dumps(FEATURES)},\n'
+        f'"tables": {{\n{",".join(parts)}\n}},\n"taste": {json.dumps(shown, indent=1)}\n}}\n'
+    )
+
+
+def _rounded(weights: list[float]) -> list[float]:
+    return [round(value, 3) for value in weights]
 
 
 def main() -> None:
@@ -204,7 +197,7 @@ def main() -> None:
             tastes[name] = value if name not in tastes else (tastes[name] + value) / 2
     made = text(tables, tastes, f"{options.games} games each, seed {options.seed}.")
     if options.write:
-        Path(__file__).with_name("weights.py").write_text(made)
+        FILE.write_text(made, encoding="utf-8")
     else:
         print(made)
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from elbowroom.rules.moves import Move
-from elbowroom.rules.state import State
 from elbowroom.rules.view import View
 
 from .base import Bot
-from .conduct import SOUND, Log, Style, Turn
+from .conduct import SOUND, Log, Style
+from .hints import Hint, compare, hint, plain_styles
+from .search import candidate
 
 
 class PlanningBot(Bot):
@@ -47,11 +48,9 @@ class PlanningBot(Bot):
 
     def think(self, view: View) -> Log:
         """The moves of the turn as far as they can be foreseen."""
-        return foreseen(view.determinize(self.seed).state, self.style)
+        return candidate(view.determinize(self.seed).state, self.style).moves()
 
-
-def foreseen(s: State, style: Style) -> Log:
-    """The turn in this style, up to where chance has a say."""
-    turn = Turn(s, style)
-    turn.play()
-    return turn.log if turn.certain < 0 else turn.log[: turn.certain]
+    def explain(self, view: View, most: int = 3) -> list[Hint]:
+        """The best few plans, for a hint."""
+        root = view.determinize(self.seed).state
+        return compare([hint(root, candidate(root, style)) for style in plain_styles(root)], most)

@@ -11,7 +11,8 @@ import time
 
 from elbowroom.rules.chance import mix, reseed
 from elbowroom.rules.moves import DONE
-from elbowroom.rules.state import NOBODY, State
+from elbowroom.rules.state import State
+from elbowroom.rules.table import NOBODY
 from elbowroom.rules.turn import settle
 
 from .conduct import Log, Style, Turn, let_play
@@ -101,11 +102,11 @@ class Moods:
 
     __slots__ = ("styles",)
 
-    def __init__(self, regions: int, seed: int, swing: float, count: int = 61) -> None:
+    def __init__(self, regions: int, seed: int, swing: float, width: int = 1, count: int = 61) -> None:
         chance = random.Random(seed)
         self.styles = []
         for _ in range(count):
-            style = Style(1, False)
+            style = Style(width, False)
             style.tilt = [1.0 - swing + 2 * swing * chance.random() for _ in range(regions)]
             self.styles.append(style)
 
@@ -125,7 +126,7 @@ def rollout(root: State, one: Candidate, seed: int, rounds: int, budget: Budget,
             break
         mood += 1
         s = let_play(s, styles[mood % len(styles)])
-    return standing(s, player, s.mover == NOBODY)
+    return standing(s, player)
 
 
 def halve(

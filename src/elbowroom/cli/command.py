@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 
 import elbowroom
+from elbowroom.server.options import add_options as add_serve_options
 
 from .arguments import Parser, UsageError, counting_number, duration, language, names, numbers, one_line, whole_number
 from .options import PlayOptions
@@ -68,12 +69,16 @@ def _run(words: list[str]) -> int:
         sys.stdout.reconfigure(errors="backslashreplace")  # a letter the terminal does not know ends nothing
     parser = make_parser()
     if words in ([], ["--"]):  # nothing was said
-        if not (sys.stdin.isatty() and sys.stdout.isatty()):
-            parser.print_help()
-            return OK
-        words = ["play", "--terminal"]
+        return _play_at_home()
     options = parser.parse_args(words)
-    handler = {"play": _play, "simulate": _simulate, "check": _check, "replay": _replay, "bench": _bench}
+    handler = {
+        "play": _play,
+        "serve": _serve,
+        "simulate": _simulate,
+        "check": _check,
+        "replay": _replay,
+        "bench": _bench,
+    }
     return handler[options.command](options)
 
 
@@ -86,6 +91,7 @@ def make_parser() -> Parser:
     parser.add_argument("--version", action="version", version=f"elbowroom {elbowroom.__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     _add_play(commands.add_parser("play", help="play a game", allow_abbrev=False))
+    add_serve_options(commands.add_parser("serve", help="serve the game to others", allow_abbrev=False))
     _add_simulate(commands.add_parser("simulate", help="play games between bots", allow_abbrev=False))
     check = commands.add_parser("check", help="run scenario files", allow_abbrev=False)
     check.add_argument("files", nargs="+", metavar="FILE", help="a scenario file, or a folder of them")
@@ -98,7 +104,7 @@ def make_parser() -> Parser:
 
 
 def _add_play(parser: Parser) -> None:
-    parser.add_argument("--terminal", action="store_true", help="play in the terminal (the only way so far)")
+    parser.add_argument("--terminal", action="store_true", help="play in the terminal instead of the browser")
     seats = "who sits where, with commas: human, greedy, random (default: human,greedy,greedy)"
     parser.add_argument("--players", type=names, metavar="LIST", default=["human", "greedy", "greedy"], help=seats)
     _add_table(parser)
@@ -142,7 +148,22 @@ def _add_language(parser: Parser) -> None:
 # --- what is done; each command loads only what it needs ------------------------------------------------------------
 
 
+def _play_at_home() -> int:
+    """Plain `elbowroom`: the table on this computer, and the page in the browser."""
+    from elbowroom.server.cli import play_at_home
+
+    return play_at_home()
+
+
+def _serve(options: argparse.Namespace) -> int:
+    from elbowroom.server.cli import run
+
+    return run(options)
+
+
 def _play(options: argparse.Namespace) -> int:
+    if not options.terminal:
+        return _play_at_home()
     from elbowroom.bots import bot_names
 
     from .terminal import play

@@ -22,34 +22,11 @@ from .config import Config, data_folder, sqlite_url
 from .limits import Limits
 from .logs import set_up
 from .messages import MESSAGE_BYTES
+from .options import add_options
 from .store import Store
 
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
 _STUCK_SECONDS = 30  # a client that acknowledges nothing for so long is gone
-
-
-def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> argparse.ArgumentParser:
-    """Add `serve` to the command line; `run` runs it."""
-    parser = subparsers.add_parser("serve", help="serve the game to others")
-    add_options(parser)
-    return parser
-
-
-def add_options(parser: argparse.ArgumentParser) -> None:
-    """The options of `serve`; all have defaults that suit one table at home."""
-    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: only this computer)")
-    parser.add_argument("--port", type=int, default=8000, help="the port; 0 takes any free one (default: 8000)")
-    parser.add_argument("--data", type=Path, default=None, metavar="FOLDER", help="where the games are kept")
-    parser.add_argument("--database", default="", metavar="URL", help="a database instead, such as postgresql://…")
-    parser.add_argument("--bot-workers", type=int, default=1, help="processes in which bots think (default: 1)")
-    parser.add_argument("--origin", action="append", default=[], metavar="URL", help="another page that may connect")
-    parser.add_argument("--hostname", action="append", default=[], help="a name to answer to (default: any)")
-    parser.add_argument("--trusted-proxy", default="", metavar="ADDRESS", help="whose X-Forwarded-For to believe")
-    parser.add_argument("--tables-per-address", type=int, default=Limits().tables_per_address, help="an hour")
-    parser.add_argument("--connections-per-address", type=int, default=Limits().connections_per_address)
-    parser.add_argument("--requests-per-address", type=int, default=int(Limits().requests_per_second), help="a second")
-    parser.add_argument("--log-level", default="info", choices=["debug", "info", "warning", "error"])
-    parser.add_argument("--open", action="store_true", help="open the page in the browser")
 
 
 def play_at_home(data: Path | None = None) -> int:

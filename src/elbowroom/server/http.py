@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 import elbowroom
 from elbowroom.bots import bot_names
 from elbowroom.boxes import BOXES, UnknownBox, box, map_data, map_names
-from elbowroom.rules.setup import VARIANTS
+from elbowroom.rules.setup import known_variants
 
 from . import messages as m
 from .answers import json_answer
@@ -51,7 +51,7 @@ async def info(_: Request) -> Response:
             "boxes": list(BOXES),
             "maps": map_names(),
             "bots": bot_names(),
-            "variants": {name: list(values) for name, values in VARIANTS.items()},
+            "variants": {name: list(values) for name, values in known_variants([box(name) for name in BOXES]).items()},
             "paces": PACES,
             "limits": {
                 "message_bytes": m.MESSAGE_BYTES,

@@ -81,6 +81,7 @@ function plainButtons(view: View, plain: readonly Move[], table: Table | null): 
     const menu = move.verb === 'bag' || move.verb === 'ally';
     const id = menu ? move.verb : move.text;
     const each = found.get(id) ?? button(view, move.verb, id, menu ? 'menu' : 'play', false);
+    if (move.means.length) each.name = t('ability-with', { ability: t(`ability-${move.verb}`), means: move.means.map(tile).join(', ') });
     const label = move.verb === 'ally' ? playerName(table, Number(move.target)) : move.target ? tile(move.target) : each.name;
     each.choices.push({ label, move: move.text });
     found.set(id, each);

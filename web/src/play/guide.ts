@@ -5,6 +5,7 @@ import { type CostCard } from './costs';
 import { left, type Pile, type Plan } from './deal';
 import { type Options } from './moves';
 import { list, playerName } from './names';
+import { offered } from './offer';
 import { type Choice, fighter, FIGHTING, strength } from './regions';
 import { takenThisTurn } from './story';
 
@@ -100,20 +101,20 @@ function asking({ view }: Situation, card: CostCard): Guide {
 
 const STAGES: Record<string, ((at: Situation) => Guide) | undefined> = {
   pick: ({ view, combo: chosen }) => {
-    const offer = chosen === null ? undefined : view.offer[chosen - 1];
+    const offer = offered(view, chosen);
     const primary = offer && chosen !== null
       ? play(t('act-pick', { combo: combo(offer.power, offer.race) }), `pick ${chosen}`, t('act-pick-sub', { price: chosen - 1, tokens: offer.tokens }))
       : null;
     return { title: t('say-pick'), facts: t('fact-pick'), primary, secondary: [] };
   },
   swap: ({ view, combo: chosen }) => {
-    const offer = chosen === null ? undefined : view.offer.at(chosen - 1);
+    const offer = offered(view, chosen);
     const power = fighter(view)?.power ?? '';
     const keep = play(t('act-keep', { power: term('power', power) }), 'keep');
     if (chosen === null || !offer || !view.legal?.includes(`swap ${chosen}`)) {
       return { title: t('say-swap'), facts: t('fact-swap'), primary: keep, secondary: [] };
     }
-    return { title: t('say-swap'), facts: t('fact-swap'), primary: play(t('act-swap'), `swap ${chosen}`), secondary: [keep] };
+    return { title: t('say-swap'), facts: t('fact-swap'), primary: play(t('act-swap', { power: term('power', offer.power) }), `swap ${chosen}`), secondary: [keep] };
   },
   volcano: () => ({ title: t('say-volcano'), facts: '', primary: null, secondary: [] }),
   balrog: () => ({ title: t('say-balrog'), facts: '', primary: null, secondary: [] }),

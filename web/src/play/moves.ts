@@ -50,12 +50,23 @@ function toolOf(move: Move): string {
   return move.means.length ? `${move.verb} with ${move.means.join(' ')}` : move.verb;
 }
 
-/** The legal moves as tools and plain choices. */
+const sorted = new WeakMap<readonly string[], Options>();
+
+/** The legal moves as tools and plain choices; sorted once per list. */
 export function options(legal: readonly string[] | undefined): Options {
+  if (!legal) return sort([]);
+  const known = sorted.get(legal);
+  if (known) return known;
+  const fresh = sort(legal);
+  sorted.set(legal, fresh);
+  return fresh;
+}
+
+function sort(legal: readonly string[]): Options {
   const tools = new Map<string, Tool>();
   const plain: Move[] = [];
   let done = false;
-  for (const text of legal ?? []) {
+  for (const text of legal) {
     if (text === 'done') {
       done = true;
       continue;

@@ -68,8 +68,25 @@ export interface Choice {
 
 export const NO_CHOICE: Choice = { tool: null, relics: [] };
 
-/** The states of all regions. Outside conquest and choices everything is `none`. */
+interface Known {
+  map: MapData;
+  choice: string;
+  states: Record<string, RegionState>;
+}
+
+const known = new WeakMap<View, Known>();
+
+/** The states of all regions, worked out once per position and choice. Outside conquest and choices everything is `none`. */
 export function regionStates(view: View, map: MapData, choice: Choice = NO_CHOICE): Record<string, RegionState> {
+  const key = `${choice.tool} ${choice.relics.join(' ')}`;
+  const found = known.get(view);
+  if (found?.map === map && found.choice === key) return found.states;
+  const states = workOut(view, map, choice);
+  known.set(view, { map, choice: key, states });
+  return states;
+}
+
+function workOut(view: View, map: MapData, choice: Choice): Record<string, RegionState> {
   const states: Record<string, RegionState> = {};
   const all = options(view.legal);
   const taps = tapMoves(all, view.stage, choice.tool, choice.relics);

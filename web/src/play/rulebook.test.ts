@@ -26,7 +26,9 @@ describe('rulebook', () => {
 
   it('leads from a rule to its chapter', () => {
     expect(chapterOf('CONQ-14')).toBe('enter');
-    expect(chapterOf('CONQ-24')).toBe('enter');
+    expect(chapterOf('CONQ-24')).toBe('die');
+    expect(chapterOf('U-TERRAIN-10')).toBe('under-chasm');
+    expect(chapterOf('RACE-Orcs-1')).toBeNull();
     expect(chapterOf('PICK-5')).toBe('pick');
     expect(found('CONQ-7')).toEqual(['cost']);
     expect(found('POWER-Hill-1')).toContain('power-hill');

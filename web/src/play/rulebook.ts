@@ -7,19 +7,21 @@ export const CHAPTERS = [
   'under-rivers', 'under-chasm', 'under-monsters', 'under-relics',
 ] as const;
 
-/** Which chapter tells a rule, by the beginning of its id. */
-const RULE_CHAPTERS: [prefix: string, chapter: (typeof CHAPTERS)[number]][] = [
-  ['CONQ-1', 'enter'], ['CONQ-2', 'die'], ['CONQ-17', 'losses'], ['CONQ-11', 'enter'], ['CONQ-12', 'cost'], ['CONQ-14', 'enter'],
-  ['CONQ-6', 'cost'], ['CONQ-7', 'cost'], ['CONQ-8', 'cost'], ['CONQ-22', 'cost'], ['CONQ-23', 'losses'], ['CONQ', 'enter'], ['INT-24', 'enter'],
-  ['PICK', 'pick'], ['ABANDON', 'abandon'], ['REDEP', 'redeploy'], ['SCORE', 'score'], ['DECLINE', 'decline'], ['END', 'end'], ['SETUP', 'setup'],
-  ['TURN', 'turn'], ['U-TERRAIN-04', 'under-rivers'], ['U-TERRAIN', 'under-chasm'], ['U-MONSTER', 'under-monsters'], ['U-RELIC', 'under-relics'], ['U-PLACE', 'under-relics'],
-];
+type ChapterId = (typeof CHAPTERS)[number];
+
+/** Which chapter tells a rule: by the family of its id, and for some families by its number. */
+const FAMILIES: Record<string, ChapterId | [last: number, chapter: ChapterId][]> = {
+  CONQ: [[5, 'enter'], [10, 'cost'], [11, 'enter'], [12, 'cost'], [16, 'enter'], [21, 'losses'], [22, 'cost'], [23, 'losses'], [29, 'die']],
+  INT: 'cost', DEF: 'cost', TURN: 'turn', SETUP: 'setup', PICK: 'pick', ABANDON: 'abandon', READY: 'redeploy', REDEP: 'redeploy', SCORE: 'score',
+  DECLINE: 'decline', END: 'end', 'U-TERRAIN': [[8, 'under-rivers'], [99, 'under-chasm']], 'U-MONSTER': 'under-monsters', 'U-RELIC': 'under-relics', 'U-PLACE': 'under-relics',
+};
 
 /** The chapter that tells a rule; null where none does. */
 export function chapterOf(rule: string): string | null {
-  const found = RULE_CHAPTERS.filter(([prefix]) => rule === prefix || rule.startsWith(`${prefix}-`) || (prefix.includes('-') ? false : rule.startsWith(prefix)));
-  found.sort((a, b) => b[0].length - a[0].length);
-  return found[0]?.[1] ?? null;
+  const [, family = '', number = '0'] = /^((?:U-)?[A-Z]+)-(\d+)/.exec(rule) ?? [];
+  const found = FAMILIES[family];
+  if (!Array.isArray(found)) return found ?? null;
+  return found.find(([last]) => Number(number) <= last)?.[1] ?? null;
 }
 
 export interface Entry {
@@ -76,7 +78,7 @@ export function search(book: readonly Chapter[], text: string): Chapter[] {
   const query = text.trim();
   if (!query) return [...book];
   const chapter = /^[A-Z]+-/.test(query) ? chapterOf(query) : null;
-  const tileRule = /^(?:U-)?(?:RACE|POWER)-([A-Za-z' -]+?)(?:-\d+)?$/.exec(query)?.[1];
+  const tileRule = /^(?:U-)?(?:RACE|POWER|RELIC|PLACE)-([A-Za-z' -]+?)(?:-\d+)?$/.exec(query)?.[1];
   const words = fold(tileRule ?? query).split(/[\s-]+/);
   const fits = (entry: Entry): boolean => {
     if (chapter) return entry.id === chapter;

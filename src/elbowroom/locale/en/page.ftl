@@ -107,7 +107,7 @@ act-pick-sub = { $price ->
        *[other] { $tokens } tokens
     }
 act-keep = Keep { $power }
-act-swap = Swap the power
+act-swap = Swap for { $power }
 act-expand = Conquer on
 act-expand-sub = { $count ->
         [one] { $count } token
@@ -565,7 +565,7 @@ rule-score = Scoring
 rule-decline = Going into decline
     .text = Instead of conquering you turn your race over: one token stays in each region, the power is lost, the ability too unless it says otherwise. It goes on scoring. A second decline removes the first race from the map.
 rule-end = The end
-    .text = After the last round all coins are counted. In a tie the most regions’ worth of tokens on the map decides.
+    .text = After the last round all coins are counted. In a tie the most tokens on the map decide; if these are equal too, the victory is shared.
 rule-under-rivers = Underground: rivers
     .text = A river costs 1 token and leads on to the other bank, but at the end of your turn your tokens leave it.
 rule-under-chasm = Underground: chasms
@@ -628,6 +628,7 @@ missing-title = Nothing here
 missing-text = There is no page at this address.
 error-title = That did not work
 error-other = Something went wrong ({ $code }). Reload the page to go on.
+error-internal = The server stumbled over that. Try again in a moment.
 error-offline = No connection to the server. It will be tried again by itself.
 error-unexpected = The server gave an answer nobody understands ({ $status }). Try again in a moment.
 error-old-page = The game was updated. Reload the page.

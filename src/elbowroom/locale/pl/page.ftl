@@ -9,7 +9,7 @@ region-name = { $terrain } { $region }
 region-bare = Region { $region }
 tag-you = Ty
 tag-bot = bot
-tag-away = nieobecny
+tag-away = poza stołem
 tag-stand-in = zastępuje bot
 
 ## Bars and everyday buttons
@@ -123,7 +123,7 @@ act-pick-sub = { $price ->
        *[other] { $tokens } żetonu
     }
 act-keep = Zachowaj: { $power }
-act-swap = Wymień Zdolność
+act-swap = Wymień na: { $power }
 act-expand = Podbijaj dalej
 act-expand-sub = { $count ->
         [one] { $count } żeton
@@ -516,8 +516,8 @@ lobby-link-lost = Ten link pokazała przeglądarka, w której otwarto stół. Zr
 lobby-new-link = Nowy link
 lobby-bot-instead = Niech gra bot
 lobby-start = Zaczynamy
-lobby-here = na miejscu
-lobby-missing = jeszcze nie dotarł
+lobby-here = przy stole
+lobby-missing = jeszcze nie przy stole
 lobby-name = Twoje imię
 lobby-name-save = Użyj tego imienia
 
@@ -530,7 +530,7 @@ conn-connecting = Łączę …
 conn-offline = Brak połączenia. Gra jest bezpieczna na serwerze; próbuję dalej …
 conn-gone = Ten stół jest zamknięty
 conn-other = Oglądasz grę
-seat-take = Gram znów sam
+seat-take = Wracam do gry
 host-bot = Wstaw bota
 host-title = Ten stół
 host-pace = Tempo botów
@@ -626,7 +626,7 @@ rule-score = Zbieranie monet
 rule-decline = Wymarcie
     .text = Zamiast podbijać, odwracasz Rasę: w każdym regionie zostaje jeden żeton, Zdolność przepada, umiejętność też, jeśli nie mówi inaczej. Rasa dalej przynosi monety. Kolejne Wymarcie zdejmuje poprzednią z mapy.
 rule-end = Koniec
-    .text = Po ostatniej rundzie liczy się monety. Przy remisie decyduje liczba żetonów na mapie.
+    .text = Po ostatniej rundzie liczy się monety. Przy remisie decyduje liczba żetonów na mapie, a jeśli i ona jest równa, zwycięstwo jest wspólne.
 rule-under-rivers = Underground: rzeki
     .text = Rzeka kosztuje 1 żeton i prowadzi na drugi brzeg, ale na koniec tury żetony z niej schodzą.
 rule-under-chasm = Underground: przepaście
@@ -689,6 +689,7 @@ missing-title = Nic tu nie ma
 missing-text = Pod tym adresem nie ma strony.
 error-title = Nie udało się
 error-other = Coś poszło nie tak ({ $code }). Odśwież stronę, aby grać dalej.
+error-internal = Serwer się na tym potknął. Spróbuj za chwilę.
 error-offline = Brak połączenia z serwerem. Kolejna próba nastąpi sama.
 error-unexpected = Serwer odpowiedział niezrozumiale ({ $status }). Spróbuj za chwilę.
 error-old-page = Gra została zaktualizowana. Odśwież stronę.

@@ -1,0 +1,81 @@
+"""Test positions: scenario files with the sensible moves listed beside them, and who finds one."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from elbowroom.bots import make_bot
+from elbowroom.notation.scenario import load_scenario
+
+from .tournament import TournamentError
+
+
+@dataclass(frozen=True)
+class Position:
+    """A position to be solved."""
+
+    file: str
+    good: tuple[str, ...]
+    """The sensible moves."""
+    why: str
+
+    @property
+    def group(self) -> str:
+        """What it is about: the folder of its file."""
+        return self.file.split("/")[0]
+
+
+@dataclass
+class Solution:
+    """A position and what each bot chose there."""
+
+    position: Position
+    chosen: dict[str, str] = field(default_factory=dict)
+
+    def right(self, name: str) -> bool:
+        """Did this bot find a sensible move?"""
+        return self.chosen[name] in self.position.good
+
+
+def read_positions(folder: Path) -> list[Position]:
+    """The positions that `positions.toml` lists."""
+    path = folder / "positions.toml"
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        return [Position(entry["file"], tuple(entry["good"]), entry["why"]) for entry in data["position"]]
+    except (tomllib.TOMLDecodeError, KeyError) as error:
+        raise TournamentError(f"{path}: {error}") from None
+
+
+def solve(folder: Path, names: Sequence[str], milliseconds: float = 0.0, nodes: int = 0) -> list[Solution]:
+    """Let every bot choose in every position."""
+    found = []
+    for position in read_positions(folder):
+        game = load_scenario(folder / position.file)
+        solution = Solution(position)
+        for name in names:
+            bot = make_bot(name, 1, milliseconds=milliseconds, nodes=nodes)
+            solution.chosen[name] = bot.choose(game.view(game.to_move)).text
+        found.append(solution)
+    return found
+
+
+def as_text(found: Sequence[Solution], names: Sequence[str], every: bool = False) -> list[str]:
+    """A table of how many each bot solved, by group; with `every`, the positions themselves too."""
+    lines = [f"| positions | {' | '.join(names)} |", "| --- |" + " --- |" * len(names)]
+    groups = list(dict.fromkeys(solution.position.group for solution in found))
+    for group in [*groups, ""]:
+        own = [solution for solution in found if group in ("", solution.position.group)]
+        counts = " | ".join(str(sum(solution.right(name) for solution in own)) for name in names)
+        lines.append(f"| {group or 'all'} ({len(own)}) | {counts} |")
+    if every:
+        lines.append("")
+        for solution in found:
+            chosen = ", ".join(
+                f"{name}: {'' if solution.right(name) else '!'}{solution.chosen[name]}" for name in names
+            )
+            lines.append(f"- {solution.position.file} ({' or '.join(solution.position.good)}): {chosen}")
+    return lines

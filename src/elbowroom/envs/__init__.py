@@ -1,0 +1,1 @@
+"""Learning environments: PettingZoo, Gymnasium and OpenSpiel (docs/environments.md)."""

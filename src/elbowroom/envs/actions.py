@@ -1,0 +1,129 @@
+"""The fixed action space: every move that can ever be legal on a table has a number, and both ways are one look-up.
+
+Moves that name a region come first, in planes: the id of `verb R …` is `plane * regions + region`. All others follow.
+The order is that of `planes_of` and `others_of`; it is the same for every game with these boxes on this map.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from elbowroom.rules.finds import PlacedRelic, Relic
+from elbowroom.rules.market import VISIBLE
+from elbowroom.rules.moves import DECLINE, DONE, EXPAND, Move, make
+from elbowroom.rules.table import Table
+
+VERSION = 1  # counted up when an id changes its meaning
+
+COUNTED = ("camp", "armor")  # verbs that deal several pieces at once, each the name of its piece
+PLACELESS = ("ally", "bag")  # verbs of tiles that name no region
+ATTACKS = ("conquer", "roll", "wisp")
+
+
+class Plane:
+    """A kind of move that is open, in principle, in every region."""
+
+    __slots__ = ("count", "means", "verb")
+
+    def __init__(self, verb: str, count: int = 0, means: tuple[str, ...] = ()) -> None:
+        self.verb = verb
+        self.count = count
+        self.means = means
+
+    @property
+    def name(self) -> str:
+        """The move's text with an R for the region."""
+        return make(self.verb, "R", self.count, means=self.means).text
+
+
+class ActionTable:
+    """Ids for moves and moves for ids."""
+
+    __slots__ = ("ids", "moves", "others", "planes", "regions")
+
+    def __init__(self, table: Table) -> None:
+        board = table.board
+        self.regions = len(board.ids)
+        self.planes = planes_of(table)
+        self.others = others_of(table)
+        self.moves: list[Move] = []
+        for plane in self.planes:
+            self.moves.extend([make(plane.verb, region, plane.count, means=plane.means) for region in board.ids])
+        self.moves.extend(self.others)
+        self.ids: dict[Move, int] = {move: at for at, move in enumerate(self.moves)}
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def mask(self, legal: list[Move]) -> bytearray:
+        """A byte per id: 1 where the move is legal."""
+        mask = bytearray(len(self.moves))
+        ids = self.ids
+        for move in legal:
+            mask[ids[move]] = 1
+        return mask
+
+    def names(self) -> list[str]:
+        """The text of every move, by id."""
+        return [move.text for move in self.moves]
+
+
+def planes_of(table: Table) -> list[Plane]:
+    """The planes of a table, in the order of their ids."""
+    verbs = sorted({verb for tile in (*table.races, *table.powers, *table.finds) for verb in tile.verbs})
+    planes = [Plane("abandon")]
+    for verb in ATTACKS:
+        if verb != "wisp" or verb in verbs:
+            planes.extend([Plane(verb, means=means) for means in _means(table, replacing=False)])
+    planes.extend([Plane("convert", means=means) for means in _means(table, replacing=True)])
+    most = max(race.supply for race in table.races)
+    planes.extend([Plane("place", count) for count in range(1, most + 1)])
+    for verb in COUNTED:
+        if verb in verbs:
+            supply = table.pieces[table.piece[verb]].supply
+            planes.extend([Plane(verb, count) for count in range(1, supply + 1)])
+    for verb in verbs:
+        if verb not in (*ATTACKS, *COUNTED, *PLACELESS):
+            planes.append(Plane(verb))
+    for find in table.finds:
+        if isinstance(find, PlacedRelic):
+            planes.extend([Plane(find.verbs[0], means=(name,)) for name in _stand_ins(table)])
+    return planes
+
+
+def others_of(table: Table) -> list[Move]:
+    """The moves that name no region, in the order of their ids."""
+    verbs = {verb for tile in (*table.races, *table.powers, *table.finds) for verb in tile.verbs}
+    others = [DONE, EXPAND, DECLINE]
+    others.extend([make("decline", means=(tile.id,)) for tile in table.powers if tile.vanishes])
+    others.extend([make("pick", count=at + 1) for at in range(VISIBLE)])
+    if "swap" in table.stages:
+        others.extend([make("swap", count=at + 1) for at in range(VISIBLE)])
+        others.append(make("keep"))
+    if "roll" in verbs:
+        others.append(make("roll"))
+    if "ally" in verbs:
+        others.extend([make("ally", count=player + 1) for player in range(table.players)])
+    if "bag" in verbs:
+        others.extend([make("bag", item=find.id) for find in table.finds if isinstance(find, Relic)])
+    return others
+
+
+def _stand_ins(table: Table) -> list[str]:
+    """The pieces that can stand for a relic."""
+    return [tile.pieces[0].id for tile in table.powers if "bag" in tile.verbs]
+
+
+def _means(table: Table, replacing: bool) -> list[tuple[str, ...]]:
+    """Every set of helpers that a conquest may name, none of them first; or, `replacing`, the replacement of a token.
+
+    A relic that makes a conquest cheaper is of no use to a replacement, and one that replaces none to a conquest.
+    """
+    names = _stand_ins(table)
+    for find in table.finds:
+        if isinstance(find, Relic) and find.helps:
+            useful = not (find.discount or find.as_if_empty) if replacing else not find.replaces_token
+            if useful:
+                names.append(find.id)
+    names.sort()
+    return [chosen for count in range(len(names) + 1) for chosen in combinations(names, count)]

@@ -1,0 +1,221 @@
+"""The PettingZoo environment: one agent per player, a step per decision, several steps per turn."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from typing import Any, Literal
+
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from elbowroom.notation.record import replay
+from elbowroom.rules.board import Board
+from elbowroom.rules.game import Game, IllegalMove
+from elbowroom.rules.moves import DONE, EXPAND, Move
+
+from .picture import describe, draw
+from .tables import Array, Form, Interface, Reward, Settings, check_reward, final_reward
+
+Masks = Literal["observation", "info"]
+
+
+class SmallWorldAEC(AECEnv[str, Any, int | None]):
+    """Small World for agents `player_0` … `player_4`; see docs/environments.md for every argument."""
+
+    metadata = {
+        "name": "small_world_v0",
+        "render_modes": ["human", "ansi", "rgb_array"],
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self,
+        players: int | None = None,
+        boxes: Sequence[str] = ("base",),
+        map: str | Board | None = None,
+        *,
+        variants: Mapping[str, object] | None = None,
+        rounds: int | None = None,
+        open_coins: bool = False,
+        observation: Form = "flat",
+        masks: Masks = "observation",
+        reward: Reward = "win",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        check_reward(reward)
+        settings = Settings(players, tuple(boxes), map, dict(variants or {}), rounds, open_coins)
+        self.interface = Interface(settings, observation)
+        self.masks = masks
+        self.reward: Reward = reward
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(self.interface.players)]
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        space = self.interface.masked_space if masks == "observation" else self.interface.observation_space
+        self.observation_spaces = {agent: space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self.interface.action_space() for agent in self.possible_agents}
+        self._seeds = random.Random()
+        self._skip_agent_selection: str | None = None
+        self.agents: list[str] = []
+
+    # --- spaces -----------------------------------------------------------------------------------------------------
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    # --- playing ----------------------------------------------------------------------------------------------------
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; without a seed, the next one of those that follow from the last seed given."""
+        if seed is not None:
+            self._seeds.seed(seed)
+        self.start(self.interface.settings.new_game(self._seeds.getrandbits(63)))
+
+    def start(self, game: Game) -> None:
+        """Go on from any position of a game with the same boxes, map and players."""
+        self.game = game
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self._decisions = [0] * len(self.agents)
+        self._skip_agent_selection = None
+        self.agent_selection = self.agents[0]
+        self._pass_on()
+
+    def step(self, action: int | None) -> None:
+        """Play the move of this id for the agent whose turn it is to decide; a refused one changes nothing."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        info = self.infos[agent] = {}
+        move = self.move(action)
+        try:
+            self.game.play(move)
+        except IllegalMove as refusal:
+            info["illegal"] = refusal.reason
+            info["rule"] = refusal.rule
+        if self.max_cycles is not None:
+            self._count(agent)
+            self._play_for_the_absent()
+        self._pass_on()
+        if self.render_mode == "human":
+            self.render()
+
+    def move(self, action: int | None) -> Move:
+        """The move with this id."""
+        if action is None or not 0 <= action < len(self.interface.actions.moves):
+            raise ValueError(f"an action is a number below {len(self.interface.actions.moves)}, not {action}")
+        return self.interface.actions.moves[action]
+
+    def _count(self, agent: str) -> None:
+        """Who has made all the decisions he may make is out; simple moves are made for him from then on."""
+        seat = self._seat[agent]
+        self._decisions[seat] += 1
+        if self._decisions[seat] == self.max_cycles:
+            self.truncations[agent] = True
+
+    def _play_for_the_absent(self) -> None:
+        game = self.game
+        if min(self._decisions) == self.max_cycles:
+            return  # nobody is left to see it
+        while not game.over and self._decisions[game.to_move - 1] == self.max_cycles:
+            legal = game.state.legal
+            game.play(DONE if DONE in legal else EXPAND if EXPAND in legal else legal[0])
+
+    def _pass_on(self) -> None:
+        """The next to decide; at the end, everybody's reward."""
+        game = self.game
+        if game.over:
+            for agent in self.agents:
+                reward = final_reward(game, self._seat[agent] + 1, self.reward)
+                self.rewards[agent] = reward
+                self._cumulative_rewards[agent] += reward
+                self.terminations[agent] = not self.truncations[agent]
+            self._deads_step_first()
+            return
+        self.agent_selection = self.possible_agents[game.state.mover]
+        if self.masks == "info":
+            for agent in self.agents:
+                legal = game.state.legal if agent == self.agent_selection else []
+                self.infos[agent]["action_mask"] = self.interface.mask(legal)
+        if self.max_cycles is not None:
+            self._deads_step_first()
+
+    # --- looking ----------------------------------------------------------------------------------------------------
+
+    def observe(self, agent: str) -> Any:
+        """What the agent may know, and which ids are legal for him."""
+        view = self.game.view(self._seat[agent] + 1)
+        seen = self.interface.observe(view)
+        if self.masks == "info":
+            return seen
+        return {"observation": seen, "action_mask": self.interface.mask(view.state.legal)}
+
+    def render(self) -> None | str | Array:
+        """The table as anybody sees it: printed, as text, or as a picture."""
+        if self.render_mode is None:
+            return None
+        view = self.game.view()
+        if self.render_mode == "rgb_array":
+            return draw(view)
+        text = describe(view)
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    # --- copies -----------------------------------------------------------------------------------------------------
+
+    def copy(self) -> SmallWorldAEC:
+        """An exact copy: the same position, the same future; it shares the spaces, as their content never changes."""
+        new = object.__new__(type(self))
+        new.__dict__.update(self.__dict__)
+        new._seeds = random.Random()
+        new._seeds.setstate(self._seeds.getstate())
+        if hasattr(self, "game"):
+            new.game = self.game.copy(reseeded=False)
+            for name in ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "_decisions"):
+                setattr(new, name, getattr(self, name).copy())
+            new.infos = {agent: dict(info) for agent, info in self.infos.items()}
+        return new
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> SmallWorldAEC:
+        new = self.copy()
+        new.observation_spaces = deepcopy(self.observation_spaces, memo)
+        new.action_spaces = deepcopy(self.action_spaces, memo)
+        return new
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but the game itself, which travels as its record and the seeds of its future."""
+        kept = dict(self.__dict__)
+        game: Game | None = kept.pop("game", None)
+        if game is not None:
+            kept["_record"] = (game.record(), game.state.dice_seed, game.state.deck_seed)
+        kept["_interface"] = (self.interface.settings, self.interface.form)
+        del kept["interface"]
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        record = kept.pop("_record", None)
+        self.interface = Interface(*kept.pop("_interface"))
+        self.__dict__.update(kept)
+        if record is not None:
+            text, dice, deck = record
+            self.game = replay(text)
+            self.game.state.dice_seed = dice
+            self.game.state.deck_seed = deck

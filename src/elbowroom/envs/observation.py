@@ -1,0 +1,308 @@
+"""Observations: what a view holds, as one vector of numbers (docs/environments.md explains every field).
+
+First come the regions, one row of features each, in the map's order; then what belongs to no region. Players are
+counted from the observer on: seat 0 is the observer, seat 1 plays after him, and so on. Numbers are plain counts, a
+choice among n is n numbers of which one is 1. Only the standard library is used here, so this compiles like the rules.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+from elbowroom.rules.board import SYMBOLS, TERRAINS
+from elbowroom.rules.market import VISIBLE
+from elbowroom.rules.state import State
+from elbowroom.rules.table import PIECE_BITS, PIECE_MOST, Table
+from elbowroom.rules.view import View
+
+LOWEST = -1.0  # coins that the observer does not know
+HIGHEST = 1000.0
+
+
+class Field:
+    """A part of the observation that belongs to no region: `size` numbers from `start` on."""
+
+    __slots__ = ("name", "size", "start")
+
+    def __init__(self, name: str, start: int, size: int) -> None:
+        self.name = name
+        self.start = start
+        self.size = size
+
+
+class Encoder:
+    """Turns views of games at one kind of table into vectors."""
+
+    __slots__ = (
+        "_active",
+        "_at",
+        "_defence",
+        "_finds",
+        "_fixed",
+        "_immune",
+        "_monsters",
+        "_pieces",
+        "_stages",
+        "_tribe",
+        "edges",
+        "features",
+        "fields",
+        "players",
+        "powers",
+        "races",
+        "regions",
+        "size",
+        "slots",
+        "width",
+    )
+
+    def __init__(self, table: Table) -> None:
+        self.players = table.players
+        self.races = len(table.races)
+        self.powers = len(table.powers)
+        self.regions = len(table.board.ids)
+        # an active race, a declined one and a Spirit; a lent Spirit can leave one more behind
+        self.slots = 3 if table.lender < 0 else 4
+        self.features = self._name_features(table)
+        self.width = len(self.features)
+        self.fields: list[Field] = []
+        self.size = self.regions * self.width
+        self._at: dict[str, int] = {}
+        self._stages = {name: at for at, name in enumerate(sorted(table.stages))}
+        self._lay_out(table)
+        self._fixed = self._printed(table)
+        self.edges = self._borders(table)
+
+    # --- the layout -------------------------------------------------------------------------------------------------
+
+    def _name_features(self, table: Table) -> list[str]:
+        """The features of a region, in order."""
+        names = [f"terrain:{name}" for name in TERRAINS]
+        names.extend([f"symbol:{name}" for name in SYMBOLS])
+        names.extend(["edge", "entry", "coast"])
+        self._active = len(names)
+        for seat in range(table.players):
+            names.append(f"active:{seat}")
+            names.extend([f"declined-{slot}:{seat}" for slot in range(1, self.slots)])
+        self._tribe = len(names)
+        self._monsters = self._tribe + 1
+        self._defence = self._tribe + 2
+        self._immune = self._tribe + 3
+        names.extend(["tribe", "monsters", "defence", "immune"])
+        self._pieces = len(names)
+        names.extend([f"marker:{piece.id}" for piece in table.pieces])
+        self._finds = len(names)
+        names.extend([f"find:{name}" for name in table.find_ids])
+        return names
+
+    def _lay_out(self, table: Table) -> None:
+        """The fields that belong to no region, in order."""
+        players, races, powers = self.players, self.races, self.powers
+        sizes = {
+            "stage": len(self._stages),
+            "round": 1,
+            "rounds-left": 1,
+            "seat": players,
+            "turn": players,
+            "decides": players,
+            "picked": 1,
+            "attempted": 1,
+            "raids": 1,
+            "die": 1,
+            "attacked": players,
+            "coins": players,
+            "coins-known": players,
+            "race": players * self.slots * races,
+            "power": players * self.slots * powers,
+            "acts": races,
+            "victims": races,
+            "hand": races,
+            "tray": races,
+            "stack": races,
+            "returned": races,
+            "badges": powers,
+            "discard": powers,
+            "lent": powers,
+            "unfound": 1,
+            "offer-race": VISIBLE * races,
+            "offer-power": VISIBLE * powers,
+            "offer-coins": VISIBLE,
+            "memory": len(table.slots),
+            "used": len(table.slots),
+        }
+        for name, size in sizes.items():
+            self._at[name] = self.size
+            self.fields.append(Field(name, self.size, size))
+            self.size += size
+
+    def _printed(self, table: Table) -> array[float]:
+        """The vector of an empty table: what is printed on the board."""
+        vector = array("f", bytes(4 * self.size))
+        board = table.board
+        symbols = len(TERRAINS)
+        flags = symbols + len(SYMBOLS)
+        for at, region in enumerate(board.regions):
+            row = at * self.width
+            vector[row + TERRAINS.index(region.terrain)] = 1
+            for symbol in region.symbols:
+                vector[row + symbols + SYMBOLS.index(symbol)] = 1
+            for offset, mask in enumerate((board.edge, board.border, board.coast)):
+                vector[row + flags + offset] = mask >> at & 1
+        return vector
+
+    def _borders(self, table: Table) -> list[tuple[int, int]]:
+        """Every border twice, from either side."""
+        board = table.board
+        return [(at, other) for at in range(self.regions) for other in board.each(board.near[at])]
+
+    # --- a position -------------------------------------------------------------------------------------------------
+
+    def encode(self, view: View) -> array[float]:
+        """The observation of the view's player."""
+        s = view.state
+        vector = self._fixed[:]
+        seat = max(view.player - 1, 0)
+        slot_of = self._encode_players(s, seat, vector)
+        self._encode_regions(s, slot_of, vector)
+        self._encode_turn(s, seat, vector)
+        self._encode_stacks(s, vector)
+        return vector
+
+    def _encode_regions(self, s: State, slot_of: list[int], vector: array[float]) -> None:
+        width = self.width
+        end = self.regions * width
+        vector[self._tribe : end : width] = array("f", s.neutral)
+        vector[self._defence : end : width] = array("f", s.wall)
+        row = 0
+        tokens = s.tokens
+        for at, race in enumerate(s.holder):
+            if race >= 0:
+                vector[row + slot_of[race]] = tokens[at]
+            row += width
+        mask = s.monsters
+        while mask:
+            low = mask & -mask
+            at = (low.bit_length() - 1) * width
+            vector[at + self._monsters] = vector[at + self._tribe]
+            vector[at + self._tribe] = 0
+            mask ^= low
+        mask = s.warded
+        while mask:
+            low = mask & -mask
+            vector[(low.bit_length() - 1) * width + self._immune] = 1
+            mask ^= low
+        for piece, mask in enumerate(s.spots):
+            while mask:
+                low = mask & -mask
+                at = low.bit_length() - 1
+                vector[at * width + self._pieces + piece] = s.pieces[at] >> (PIECE_BITS * piece) & PIECE_MOST
+                mask ^= low
+        mask = s.find_regions
+        while mask:
+            low = mask & -mask
+            at = low.bit_length() - 1
+            _set_bits(vector, at * width + self._finds, s.finds[at])
+            mask ^= low
+
+    def _encode_players(self, s: State, seat: int, vector: array[float]) -> list[int]:
+        """Coins, races, powers; and for every race in play the feature that counts its tokens."""
+        players, slots, races, powers = self.players, self.slots, self.races, self.powers
+        slot_of = [0] * races
+        coins = self._at["coins"]
+        race_at = self._at["race"]
+        power_at = self._at["power"]
+        hand = array("f", s.hand)
+        for player in range(players):
+            relative = (player - seat) % players
+            owned = s.coins[player]
+            vector[coins + relative] = owned
+            vector[coins + players + relative] = 0 if owned < 0 else 1
+            first = relative * slots
+            slot = first
+            active = s.active[player]
+            if active >= 0:
+                self._encode_race(s, active, slot, slot_of, vector, race_at, power_at)
+            for race in s.fallen[player]:
+                slot = min(slot + 1, first + slots - 1)
+                self._encode_race(s, race, slot, slot_of, vector, race_at, power_at)
+        for race, count in enumerate(s.waiting):
+            if count:
+                hand[race] += count
+        at = self._at["hand"]
+        vector[at : at + races] = hand
+        at += races
+        vector[at : at + races] = array("f", s.tray)
+        return slot_of
+
+    def _encode_race(
+        self, s: State, race: int, slot: int, slot_of: list[int], vector: array[float], race_at: int, power_at: int
+    ) -> None:
+        slot_of[race] = self._active + slot
+        vector[race_at + slot * self.races + race] = 1
+        badge = s.badge[race]
+        if badge >= 0:
+            vector[power_at + slot * self.powers + badge] = 1
+
+    def _encode_turn(self, s: State, seat: int, vector: array[float]) -> None:
+        at = self._at
+        players = self.players
+        vector[at["stage"] + self._stages[s.stage.name]] = 1
+        first = at["round"]  # round, rounds-left, seat, turn and decides follow each other
+        vector[first] = s.round
+        vector[first + 1] = s.table.rounds - s.round
+        vector[first + 2 + seat] = 1
+        vector[first + 2 + players + (s.turn - seat) % players] = 1
+        first += 2 + 2 * players
+        if s.mover >= 0:
+            vector[first + (s.mover - seat) % players] = 1
+        first += players  # picked, attempted, raids, die, attacked
+        vector[first] = s.picked
+        vector[first + 1] = s.attempted
+        vector[first + 2] = s.raids
+        vector[first + 3] = s.surge
+        if s.attacked:
+            for player in range(players):
+                vector[first + 4 + (player - seat) % players] = s.attacked >> player & 1
+        if s.race >= 0:
+            vector[at["acts"] + s.race] = 1
+        if s.victims:
+            _set_bits(vector, at["victims"], s.victims)
+        first = at["memory"]
+        count = len(s.kept)
+        vector[first : first + count] = array("f", s.kept)
+        vector[first + count : first + 2 * count] = array("f", s.spent)
+
+    def _encode_stacks(self, s: State, vector: array[float]) -> None:
+        at = self._at["stack"]  # stack, returned, badges, discard, lent, unfound follow each other
+        races, powers = self.races, self.powers
+        _set_bits(vector, at, s.race_pool)
+        at += races
+        for order, race in enumerate(s.race_bottom):
+            vector[at + race] = order + 1
+        at += races
+        _set_bits(vector, at, s.power_pool)
+        at += powers
+        _set_bits(vector, at, s.discard)
+        at += powers
+        if s.lent >= 0:
+            vector[at + s.lent] = 1
+        at += powers
+        vector[at] = s.unfound
+        at += 1
+        for place, race in enumerate(s.offer_races):
+            vector[at + place * races + race] = 1
+        at += VISIBLE * races
+        for place, power in enumerate(s.offer_powers):
+            vector[at + place * powers + power] = 1
+        at += VISIBLE * powers
+        for place, coins in enumerate(s.offer_coins):
+            if coins:
+                vector[at + place] = coins
+
+
+def _set_bits(vector: array[float], at: int, mask: int) -> None:
+    """A 1 for every bit of a set."""
+    while mask:
+        low = mask & -mask
+        vector[at + low.bit_length() - 1] = 1
+        mask ^= low

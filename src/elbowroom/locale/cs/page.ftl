@@ -1,0 +1,718 @@
+# What the page says. The terms of the game itself are in tiles.ftl.
+
+## Names
+
+page-name = Elbowroom
+seat-player = Hráč { $number }
+seat-bot = Bot { $number }
+region-name = { $terrain } { $region }
+region-bare = Území { $region }
+tag-you = ty
+tag-bot = bot
+tag-away = mimo stůl
+tag-stand-in = zaskakuje bot
+
+## Bars and everyday buttons
+
+nav-home = Úvodní stránka
+nav-rules = Pravidla
+nav-about = O hře
+nav-learn = První hra
+nav-settings = Nastavení
+nav-log = Deník
+nav-offer = Nabídka
+nav-players = Hráči
+nav-chat = Chat
+do-close = Zavřít
+do-copy = Kopírovat
+do-copied = Zkopírováno
+do-retry = Zkusit znovu
+do-home = Na úvodní stránku
+round-track = Kolo
+round-of = Kolo { $round } z { $rounds }
+loading = Rozkládám mapu …
+
+## What to do now
+
+say-pick = Vyber rasu i s její schopností
+say-swap = Vyměň schopnost, nebo si ji nech
+say-volcano = Klepni na propast, v níž vyroste Sopka
+say-mode = Dobývat dál, nebo vstoupit do úpadku?
+say-conquest = Dobývej: klepni na světlé území
+say-conquest-die = Poslední pokus s kostkou?
+say-conquest-none = Nic dalšího už dobýt nejde
+say-roll-first = Nejdřív hoď kostkou, pak vyber
+say-ghouls = Nejdřív dobývají Ghúlové v úpadku
+say-berserk = Na kostce je { $face }: vyber území
+say-balrog = Klepni na území, kam jde Balrog
+say-redeploy = Rozmísti { $count ->
+        [one] { $count } žeton
+        [few] { $count } žetony
+        [many] { $count } žetonu
+       *[other] { $count } žetonů
+    }: klepej na svá území
+say-retreat = Rozmísti { $count ->
+        [one] { $count } přeživší žeton
+        [few] { $count } přeživší žetony
+        [many] { $count } přeživšího žetonu
+       *[other] { $count } přeživších žetonů
+    }: klepej na svá území
+say-camp = Postav { $count ->
+        [one] { $count } Tábořiště
+        [few] { $count } Tábořiště
+        [many] { $count } Tábořiště
+       *[other] { $count } Tábořišť
+    }
+say-armor = Polož { $count ->
+        [one] { $count } Houbové brnění
+        [few] { $count } Houbová brnění
+        [many] { $count } Houbového brnění
+       *[other] { $count } Houbových brnění
+    }
+say-pieces = Ještě je třeba umístit: { $ability }
+say-redeploy-ready = Vše stojí: ukonči tah
+say-withdraw = Vzdej se území: klepni na ně
+say-end = Mince za tah jsou tvoje
+say-other = Vyber jeden z tahů
+say-over = { $count ->
+        [one] Vítěz: { $names }
+       *[other] Společné vítězství: { $names }
+    }
+wait-pick = { $player } si vybírá rasu
+wait-mode = { $player } začíná tah
+wait-conquest = { $player } dobývá
+wait-redeploy = { $player } rozmisťuje žetony
+wait-retreat = { $player } rozmisťuje přeživší
+wait-other = { $player } se rozhoduje
+fact-turn-of = Na tahu je { $player }
+fact-pick = První kombinace shora je zdarma, každá další stojí o minci víc.
+fact-swap = Klepni na kombinaci v nabídce a vezmi si její schopnost; mince zůstávají ležet.
+fact-mode = { $race }: k dobývání { $count ->
+        [one] { $count } žeton
+        [few] { $count } žetony
+        [many] { $count } žetonu
+       *[other] { $count } žetonů
+    }
+fact-hand = { $race }: v ruce { $count }
+fact-taken = v tomto tahu { $count ->
+        [one] dobyto { $count } území
+        [few] dobyta { $count } území
+        [many] dobyto { $count } území
+       *[other] dobyto { $count } území
+    }
+fact-redeploy = Na každém území zůstává jeden žeton, ostatní polož, kam chceš.
+fact-ready = Klepnutím na území něco změň, nebo ukonči tah.
+fact-pieces = Stiskni tlačítko, pak klepni na území.
+fact-withdraw = Stranou musí jít čtyři žetony a volných je příliš málo.
+fact-end = Můžeš ještě využít, co tu vidíš.
+news-title = Od tvého posledního tahu
+
+## Buttons of a turn
+
+act-pick = Vzít: { $combo }
+act-pick-sub = { $price ->
+        [0] zdarma
+        [one] za { $price } minci
+        [few] za { $price } mince
+        [many] za { $price } mince
+       *[other] za { $price } mincí
+    } · { $tokens ->
+        [one] { $tokens } žeton
+        [few] { $tokens } žetony
+        [many] { $tokens } žetonu
+       *[other] { $tokens } žetonů
+    }
+act-keep = Nechat: { $power }
+act-swap = Vyměnit za: { $power }
+act-expand = Dobývat dál
+act-expand-sub = { $count ->
+        [one] { $count } žeton
+        [few] { $count } žetony
+        [many] { $count } žetonu
+       *[other] { $count } žetonů
+    } do ruky
+act-decline = Vstoupit do úpadku
+act-decline-sub = příští tah nová rasa
+act-decline-vanishing = Úpadek se zmizením
+act-stop = Přeskupit
+act-stop-sub = skončíš-li teď: { $coins ->
+        [one] +{ $coins } mince
+        [few] +{ $coins } mince
+        [many] +{ $coins } mince
+       *[other] +{ $coins } mincí
+    }
+act-ghouls-done = Dál aktivní rasou
+act-conquer = Dobýt
+act-conquer-sub = za { $cost } z { $hand } v ruce
+act-do = Provést
+act-roll = Hodit kostkou
+act-roll-sub = musí padnout aspoň { $need }
+act-berserk = Hodit kostkou
+act-even = Rozdělit rovnoměrně
+act-even-sub = { $count ->
+        [one] zbývá { $count } žeton
+        [few] zbývají { $count } žetony
+        [many] zbývá { $count } žetonu
+       *[other] zbývá { $count } žetonů
+    }
+act-border = Na hranici
+act-before = Jako předtím
+act-restart = Znovu
+act-end-turn = Ukončit tah
+act-end-turn-sub = { $coins ->
+        [one] +{ $coins } mince
+        [few] +{ $coins } mince
+        [many] +{ $coins } mince
+       *[other] +{ $coins } mincí
+    }
+act-done = Hotovo
+act-undo = Zpět
+act-final = Výsledky
+
+## Abilities
+
+ability-abandon = Opustit území
+ability-abandon-text = Před prvním dobytím se můžeš vzdát území: všechny jeho žetony se vrátí do ruky.
+ability-decline = Úpadek hned
+ability-decline-text = Vstup do úpadku hned po zisku mincí.
+ability-dragon = Drak
+ability-wisp = Kostka Bludiček
+ability-convert = Nahradit žeton
+ability-camp = Tábořiště
+ability-armor = Houbová brnění
+ability-fortress = Pevnost
+ability-hero = Hrdina
+ability-queen = Královna
+ability-ghost = Duch
+ability-ancient = Velký Prastarý
+ability-reborn = Znovuzrození
+ability-volcano = Sopka
+ability-withdraw = Vzdát se území
+ability-balrog = Balrog
+ability-altar = Oběť
+ability-ring = Froggyho prsten
+ability-scepter = Žezlo
+ability-bag = Vak napodobí …
+ability-ally = Vybrat spojence
+ability-roll = Hodit kostkou
+ability-conquer = Dobýt
+ability-place = Rozmístit žetony
+ability-with = { $ability } ({ $means })
+tool-abandon = Klepni na území, které opouštíš
+tool-dragon = Klepni na území, které dobude Drak
+tool-wisp = Klepni na území, o které házíš
+tool-convert = Klepni na jediný žeton, který nahradíš
+tool-camp = Klepej na území pro Tábořiště
+tool-armor = Klepej na území pro Brnění
+tool-fortress = Klepni na území pro Pevnost
+tool-hero = Klepni na území, které hlídá Hrdina
+tool-queen = Klepni na území, které hlídá Královna
+tool-ghost = Klepni na území, které hlídá Duch
+tool-ancient = Klepni, kam jde Velký Prastarý
+tool-reborn = Klepni na území, kde se znovu zrodíš
+tool-volcano = Klepni na propast, v níž vyroste Sopka
+tool-withdraw = Klepni na území, kterého se vzdáš
+tool-balrog = Klepni na území, kam jde Balrog
+tool-altar = Klepni na žeton v úpadku, který obětuješ
+tool-ring = Klepni na území pro Prsten
+tool-scepter = Klepni na území, které vynese dvojnásob
+tool-conquer = Klepni na světlé území
+tool-roll = Klepni na území, o které házíš
+tool-place = Klepej na svá území
+tool-relic = Relikvie pomáhá: klepni na světlé území
+
+## The cost of a region
+
+cost-title = Cena
+cost-region = Každé území
+cost-tokens = { $race } ×{ $count }
+cost-monsters = Příšery ×{ $count }
+cost-die = Kostka
+cost-minimum = Aspoň jeden žeton
+cost-note-left = Máš { $hand }, zbude { $left }.
+cost-note-die = Jen s kostkou: musí padnout aspoň { $need } ({ $chance } %).
+cost-loss = { $back ->
+        [0] { $race }: žeton padne.
+        [one] { $race }: jeden padne, { $back } ustoupí.
+       *[other] { $race }: jeden padne, { $back } ustoupí.
+    }
+cost-loss-none = { $race }: žádný žeton nepadne.
+cost-loss-declined = { $race } (v úpadku): vše, co tam stojí, padne.
+label-tokens = { $race } ×{ $count }, { $player }
+label-declined = { $race } ×{ $count }, { $player }, v úpadku
+label-take = cena { $cost }
+label-die = cena { $cost }, jen s kostkou: aspoň { $need }
+label-choice = lze vybrat
+why-own = Toto území už této rase patří.
+why-chasm = Do propasti nikdo nevstoupí.
+why-water = Je to voda a tu tvá rasa nedobývá.
+why-immune = Je imunní, nebo se na ně teď nesmí útočit.
+why-border = Nová rasa vstupuje od okraje desky nebo od břehu moře, které u něj leží.
+why-far = Nesousedí s žádným územím této rasy.
+why-short = { $short ->
+        [one] Chybí ti { $short } žeton.
+        [few] Chybí ti { $short } žetony.
+        [many] Chybí ti { $short } žetonu.
+       *[other] Chybí ti { $short } žetonů.
+    } Kostka pomůže nanejvýš o 3, a jen při posledním pokusu.
+why-dear = V ruce máš málo žetonů: { $region }.
+why-hand = V ruce musíš mít aspoň jeden žeton.
+why-relic = Tato relikvie tu nepomůže.
+why-fixed = V této chvíli je dobýt nejde.
+why-tool = Touto schopností ne.
+why-die = Kostka by to, co chybí, nedohnala.
+why-sure = Jde to i bez kostky.
+why-not-yours = To území není tvoje.
+why-abandon-late = Území se opouštějí před prvním dobytím v tahu.
+why-place-first = Nejdřív je třeba rozmístit vše z ruky.
+why-price = Na tuto kombinaci nemáš.
+why-stage = Teď se rozhoduje o něčem jiném.
+why-rules = Pravidla to nedovolují.
+why-rule = Pravidlo { $rule }
+
+## Around the board
+
+board-name = Mapa
+board-zoom-in = Přiblížit
+board-zoom-fit = Ukázat celou mapu
+board-fewer = O jeden méně
+board-more = O jeden víc
+offer-title = Nabídka
+offer-free = zdarma
+offer-price = { $price ->
+        [one] stojí { $price } minci
+        [few] stojí { $price } mince
+        [many] stojí { $price } mince
+       *[other] stojí { $price } mincí
+    }
+offer-coins = { $coins ->
+        [one] leží na ní { $coins } mince
+        [few] leží na ní { $coins } mince
+        [many] leží na ní { $coins } mince
+       *[other] leží na ní { $coins } mincí
+    }
+offer-tokens = { $tokens ->
+        [one] { $tokens } žeton
+        [few] { $tokens } žetony
+        [many] { $tokens } žetonu
+       *[other] { $tokens } žetonů
+    }
+player-hand = v ruce
+player-map = na mapě
+player-regions = území
+player-coins = { $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
+    }
+player-coins-hidden = mince jsou skryté
+player-declined = v úpadku · { $count } území
+player-no-race = bez aktivní rasy
+player-turn = teď rozhoduje
+player-realm = Ukázat říši: { $player }
+stock-camps = Tábořiště
+stock-heroes = Hrdinové
+stock-reserve = stranou
+stock-hammers = Kladiva
+stock-armors = Houbová brnění
+income-regions = území
+income-total = celkem
+income-title = Kdyby tah skončil teď
+die-label = Kostka posil
+die-last = Nakonec
+die-range = +0 až +3
+die-rolled = { $needed ->
+        [0] { $player } hází: { $face }
+       *[other] { $player } hází: { $face }, potřeba { $needed }
+    }
+announce-your-turn = Jsi na řadě.
+announce-taken-back = Vzato zpět.
+
+## Log and chat
+
+log-title = Deník
+log-earlier = Předtím
+log-empty = Zatím se nic nestalo.
+log-turn = Kolo { $round } · { $player }
+log-picked = { $player } si vybírá: { $combo }{ $paid ->
+        [0] {""}
+        [one] , platí { $paid } minci
+        [few] , platí { $paid } mince
+        [many] , platí { $paid } mince
+       *[other] , platí { $paid } mincí
+    }{ $gained ->
+        [0] {""}
+        [one] , bere { $gained } minci
+        [few] , bere { $gained } mince
+        [many] , bere { $gained } mince
+       *[other] , bere { $gained } mincí
+    }.
+log-swapped = { $player } mění schopnost: { $given } za { $taken }.
+log-abandoned = { $player } opouští území { $region }.
+log-rolled = { $player } hází o území { $region }: { $face }, potřeba { $needed }.
+log-rolled-free = { $player } hází kostkou: { $face }.
+log-conquered = { $player } dobývá území { $region } ({ $tokens ->
+        [one] { $tokens } žeton
+        [few] { $tokens } žetony
+        [many] { $tokens } žetonu
+       *[other] { $tokens } žetonů
+    }).
+log-conquered-tribe = { $player } bere Ztracenému kmeni území { $region } ({ $tokens ->
+        [one] { $tokens } žeton
+        [few] { $tokens } žetony
+        [many] { $tokens } žetonu
+       *[other] { $tokens } žetonů
+    }).
+log-conquered-monsters = { $player } bere Příšerám území { $region } ({ $tokens ->
+        [one] { $tokens } žeton
+        [few] { $tokens } žetony
+        [many] { $tokens } žetonu
+       *[other] { $tokens } žetonů
+    }).
+log-conquered-with = { $player } dobývá území { $region } ({ $tokens ->
+        [one] { $tokens } žeton
+        [few] { $tokens } žetony
+        [many] { $tokens } žetonu
+       *[other] { $tokens } žetonů
+    }; pomoc: { $means }).
+log-repelled = Útok na území { $region } se nedaří.
+log-lost = { $player } ({ $race }) ztrácí území { $region }: { $lost ->
+        [0] žádný žeton nepadá
+        [one] padá { $lost } žeton
+        [few] padají { $lost } žetony
+        [many] padá { $lost } žetonu
+       *[other] padá { $lost } žetonů
+    }{ $withdrawn ->
+        [0] {""}
+        [one] , { $withdrawn } ustupuje
+        [few] , { $withdrawn } ustupují
+        [many] , { $withdrawn } ustupuje
+       *[other] , { $withdrawn } ustupuje
+    }.
+log-gained = { $player } ({ $race }) dostává: { $what }.
+log-placed = { $player } rozmisťuje ({ $race }): { $list }.
+log-set-aside = { $player } dává stranou: { $race } ×{ $tokens }.
+log-piece-placed = { $piece }: nyní na území { $region }.
+log-piece-taken = { $piece }: už není na území { $region }.
+log-discovered = { $player } nachází na území { $region }: { $find }.
+log-allied = { $player } uzavírá do příštího tahu spojenectví: { $ally }.
+log-coins-bank = { $player } dostává z banku: { $coins }.
+log-coins-paid = { $player } platí do banku: { $coins }.
+log-coins-player = { $origin } platí, { $player } dostává: { $coins }.
+log-scored = { $player } získává mince: { $coins }.
+log-declined = { $player } vstupuje do úpadku: { $race } ({ $regions } území).
+log-vanished = { $race } ({ $player }) mizí z mapy.
+log-used = { $player } používá: { $what }.
+log-used-at = { $player } používá: { $what } (území { $region }).
+log-used-bag = { $player }: Vak teď napodobuje { $detail }.
+log-used-stonehedge = { $player } dostává od místa schopnost: { $detail }.
+log-driver-bot = Teď za hráče { $player } hraje bot.
+log-driver-clock = Čas vypršel: za hráče { $player } hraje bot.
+log-driver-back = { $player } je zpátky.
+log-over = Konec hry.
+chat-title = Chat
+chat-write = Napiš ke stolu
+chat-send = Odeslat
+chat-off = U tohoto stolu je chat vypnutý.
+chat-empty = Zatím nikdo nic nenapsal.
+
+## Start page
+
+home-title = Elbowroom
+home-lead = Příliš mnoho národů, příliš málo země. Vyber si podivný lid s ještě podivnější schopností, vezmi, co se dá, a poznej, kdy to pustit.
+home-play = Hrát hned
+home-play-sub = proti dvěma botům, naučíš se za pět minut
+home-learn = První hra s průvodcem
+home-learn-sub = pět minut, rovnou hrou
+home-custom = Připravit vlastní hru
+home-watch = Dívat se na boty
+home-join = Připojit se odkazem
+home-join-label = Vlož odkaz, který máš
+home-join-go = Připojit
+home-join-bad = To není odkaz ke stolu.
+home-games = Moje hry
+home-games-none = Tady se objeví hry z tohoto prohlížeče.
+home-continue = Pokračovat
+home-review = Ohlédnout se
+home-forget = Odebrat ze seznamu
+home-making = Prostírám stůl …
+home-version = Verze { $version }
+
+## Setting up a game
+
+new-title = Nová hra
+new-box = Krabice
+new-box-base = Základní hra
+new-box-underground = Underground
+new-box-both = Obě smíchané
+new-map = Mapa
+new-map-auto = { $count ->
+        [one] Pro { $count } hráče
+        [few] Pro { $count } hráče
+        [many] Pro { $count } hráče
+       *[other] Pro { $count } hráčů
+    }
+new-seats = Místa u stolu
+new-seat = Místo { $number }
+new-seat-kind = Kdo tu sedí
+new-kind-here = Já nebo někdo u této obrazovky
+new-kind-link = Přítel přes odkaz
+new-kind-bot = Bot
+new-seat-name = Jméno
+new-seat-level = Úroveň
+new-add-seat = Přidat místo
+new-remove-seat = Odebrat místo { $number }
+new-more = Další volby
+new-coins = Mince
+new-coins-hidden = skryté do konce
+new-coins-open = viditelné všem
+new-clock = Hodiny
+new-clock-none = žádné
+new-clock-turn = na tah
+new-clock-game = na celou hru, pro každého
+new-clock-seconds = Sekundy
+new-pace = Tempo botů
+new-pace-instant = okamžitě
+new-pace-fast = svižně
+new-pace-normal = v klidu
+new-pace-slow = pomalu
+new-first = Kdo začíná
+new-first-draw = losem
+new-start = Začít hru
+new-start-lobby = Otevřít stůl
+level-random = Náhodný
+level-greedy = Hamižný
+level-easy = Lehký
+level-normal = Střední
+level-hard = Těžký
+level-expert = Mistr
+variant-own_tokens_defend = Vlastní žetony v úpadku se proti tobě brání
+variant-flames_entry = Plamínky vstupují od
+variant-vampire_limit = Upíři nahrazují
+value-volcano = Sopky
+value-edge = okraje desky
+value-per_turn = jednou za tah
+value-per_opponent = jednou u každého soupeře
+
+## The lobby
+
+lobby-title = Stůl je prostřený
+lobby-lead = Pošli každému příteli jeho odkaz. Hra začne, až budou všichni u stolu.
+lobby-lead-guest = Čeká se na ostatní. Hra začne sama.
+lobby-link = Odkaz pro místo { $number }
+lobby-watch = Odkaz pro diváky
+lobby-link-lost = Odkaz ukázal prohlížeč, ve kterém stůl vznikl. Vytvoř nový, ať ho znovu vidíš.
+lobby-new-link = Nový odkaz
+lobby-bot-instead = Ať hraje bot
+lobby-start = Začít
+lobby-here = u stolu
+lobby-missing = ještě ne u stolu
+lobby-name = Tvé jméno
+lobby-name-save = Použít toto jméno
+
+## At the table
+
+handover-title = Teď { $player }
+handover-lead = Mince jsou skryté: ostatní se teď nedívají.
+handover-go = Tady { $player }
+conn-connecting = Připojuji …
+conn-offline = Bez spojení. Hra je na serveru v bezpečí; zkouším to dál …
+conn-gone = Tento stůl je zavřený
+conn-other = Díváš se
+seat-take = Hraji zase já
+host-bot = Posadit bota
+host-title = Tento stůl
+host-pace = Tempo botů
+host-chat = Chat
+host-watch-link = Odkaz pro diváky
+game-over = Hra skončila
+coach-title = Tvá první hra
+coach-skip = Zavřít lekci
+coach-done = To je celá hra. Hraj dál do posledního kola!
+
+## The end and looking back
+
+final-winner = { $count ->
+        [one] Vítěz: { $names }, mince: { $coins }
+       *[other] Společné vítězství: { $names }, mince: { $coins }
+    }
+final-place = Pořadí
+final-player = Hráč
+final-coins = Mince
+final-regions = Území
+final-chart = Mince kolo po kole
+final-chart-round = Po kole { $round }
+final-sources = Odkud mince přišly
+final-rematch = Hrát znovu
+final-rematch-join = K další hře
+final-replay = Přehrát záznam
+final-board = Ukázat desku
+final-record = Stáhnout záznam
+source-start = na začátku
+source-regions = území
+source-race = rasy
+source-power = schopnosti
+source-finds = relikvie a místa
+source-offer = z nabídky
+source-paid = zaplaceno za kombinace
+source-players = od jiných hráčů
+replay-title = Záznam
+replay-slider = Okamžik
+replay-moment = Tah { $ply } z { $plies }
+replay-start = Začátek
+replay-first = Na začátek
+replay-back = O tah zpět
+replay-on = O tah dál
+replay-last = Na konec
+replay-play = Přehrát
+replay-pause = Pauza
+replay-share = Kopírovat odkaz na tento okamžik
+replay-play-on = Hrát odtud dál
+replay-play-on-sub = Ty si sedneš na jedno místo, boti na ostatní
+replay-as = Hrát jako
+
+## Rules
+
+rules-title = Pravidla
+rules-search = Hledat v pravidlech
+rules-none = Nic neodpovídá „{ $text }“.
+rules-lead = Našimi slovy; co dlaždice umí, je vidět i všude, kde se objeví.
+rules-game = Průběh hry
+rules-races = Rasy
+rules-powers = Speciální schopnosti
+rules-relics = Relikvie
+rules-places = Místa
+rules-ground = Krajina a symboly
+rules-markers = Žetony a figurky
+rules-tokens = { $tokens ->
+        [one] přináší { $tokens } žeton
+        [few] přináší { $tokens } žetony
+        [many] přináší { $tokens } žetonu
+       *[other] přináší { $tokens } žetonů
+    }
+rule-goal = Cíl
+    .text = Mít po posledním kole nejvíc mincí. Místa je málo, a tak národy rostou, šíří se, slábnou a ustupují jiným; s jediným nikdo nevyhraje.
+rule-setup = Před hrou
+    .text = Mapa závisí na počtu hráčů: 10 kol pro dva nebo tři, 9 pro čtyři, 8 pro pět. Každý začíná s 5 mincemi. Na mapě stojí Ztracené kmeny a hory. V nabídce leží šest kombinací rasy a schopnosti.
+rule-turn = Tah
+    .text = Bez aktivní rasy si vybereš novou, dobýváš a získáš mince. S aktivní rasou volíš: rozšiřovat říši (žetony do ruky, dobývání, přeskupení, mince), nebo vstoupit do úpadku (mince a příští tah nový výběr).
+rule-pick = Výběr rasy
+    .text = Horní kombinace je zdarma. Na každou přeskočenou položíš minci; mince ležící na vybrané jsou tvoje. Žetonů dostaneš tolik, kolik ukazují rasa a schopnost dohromady.
+rule-enter = Vstup na mapu
+    .text = Rasa bez území vstupuje od okraje desky nebo od břehu moře, které u okraje leží. Potom bere území vedle svých. Moře a jezera jsou uzavřená, pokud je neotevře schopnost.
+rule-cost = Co území stojí
+    .text = 2 žetony, +1 za horu, +1 za každý Ztracený kmen, Pevnost, Doupě či Tábořiště, +1 za každý žeton jiného hráče. Schopnosti cenu snižují, nikdy pod 1.
+rule-die = Kostka
+    .text = Máš-li aspoň jeden žeton, můžeš zkusit poslední území, na které ti chybí nejvýš 3: na kostce je 0, 0, 0, 1, 2 a 3. Ať padne cokoli, dobývání končí.
+rule-losses = Ztráty
+    .text = Kdo ztratí území, přijde navždy o jeden žeton a ostatní rozmístí na konci tahu na svá zbylá území. Jediný žeton prostě padne.
+rule-abandon = Opuštění území
+    .text = Před prvním dobytím v tahu se můžeš vzdát území a vzít všechny jejich žetony do ruky, třeba ze všech; pak vstupuješ znovu od okraje.
+rule-redeploy = Přeskupení
+    .text = Po dobývání musí na každém území zůstat jeden žeton, ostatní rozmísti libovolně. Brání až do tvého příštího tahu.
+rule-score = Zisk mincí
+    .text = Mince za každé území, které drží tvá aktivní i upadající rasa, a k tomu, co přidá rasa a schopnost. Mince jsou skryté, pokud se nedomluvíte jinak.
+rule-decline = Úpadek
+    .text = Místo dobývání rasu otočíš: na každém území zůstane jeden žeton, speciální schopnost zmizí, schopnost rasy také, pokud neříká jinak. Dál vynáší mince. Druhý úpadek odstraní první rasu z mapy.
+rule-end = Konec
+    .text = Po posledním kole se počítají mince. Při remíze rozhoduje počet žetonů na mapě, a je-li i ten stejný, vítězství je společné.
+rule-under-rivers = Underground: řeky
+    .text = Řeka stojí 1 žeton a vede na druhý břeh, ale na konci tahu z ní žetony odejdou.
+rule-under-chasm = Underground: propasti
+    .text = Do propasti nikdo nevstoupí; v označené může vyrůst Sopka.
+rule-under-monsters = Underground: příšery
+    .text = Příšery hlídají některá území a platí za dva žetony. Kdo je vyžene, najde relikvii nebo místo.
+rule-under-relics = Underground: relikvie a místa
+    .text = Relikvie putuje se svým majitelem a použije se jednou za tah; místo zůstává, kde bylo nalezeno, a slouží tomu, kdo území drží.
+
+## Guided first game
+
+learn-title = Tvá první hra
+learn-lead = Vybereš si rasu, budeš dobývat, hodíš kostkou, přeskupíš se, získáš mince a vstoupíš do úpadku. Trvá to pět minut; druhým hráčem je mírný bot.
+learn-start = Začít
+lesson-pick = Vyber
+    .text = V nabídce je šest kombinací rasy a schopnosti. Klepnutím zjistíš, co která umí; horní nic nestojí. Víc žetonů dobude víc.
+lesson-conquer = Dobývej
+    .text = Světlá území ukazují svou cenu. Klepni na jedno u okraje, pak na sousední. Když na území ukážeš, vysvětlí svou cenu.
+lesson-die = Hoď kostkou
+    .text = Když žetony docházejí, o jantarová území lze ještě hodit kostkou. V polovině případů padne 0. Zkus to, nebo skonči.
+lesson-redeploy = Přeskup
+    .text = Na každém území zůstává jeden žeton. Ostatní dej tam, odkud může přijít nepřítel, nebo je rozděl rovnoměrně a ukonči tah.
+lesson-score = Získej mince
+    .text = Každé území vynese minci a schopnosti přidají své. Tlačítko vždy říká, co by přineslo skončit teď.
+lesson-decline = Úpadek
+    .text = Když se tvá rasa rozptýlí, nech ji upadnout: její území vynášejí dál a začíná svěží rasa. Dvakrát či třikrát za hru je obvyklé.
+
+## About
+
+about-title = O hře
+about-lead = Elbowroom je věrný digitální Small World: základní hra a Underground, proti lidem i botům, svobodně a otevřeně.
+about-unofficial = Neoficiálně
+about-unofficial-text = Small World je ochranná známka Days of Wonder. Elbowroom tvoří ctitelé hry; s Days of Wonder není nijak spojen a neobsahuje žádné jejich obrázky ani texty. Líbí-li se ti hra, kup si krabici.
+about-credits = Poděkování
+about-icons = Ikony: game-icons.net, autoři Lorc, Delapouite a další, CC BY 3.0; přebarveno.
+about-fonts = Písma: Alegreya Sans a Alegreya SC, Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
+about-software = Vzniklo díky Svelte, Vite, Fluent, Starlette a Pythonu.
+about-licence = Samotný Elbowroom je svobodný software s licencí MIT.
+about-privacy = Soukromí
+about-privacy-text = Žádné účty, cookies ani sledování. Odkazy na tvé hry zůstávají jen v tomto prohlížeči.
+
+## Settings
+
+set-title = Nastavení
+set-language = Jazyk
+set-theme = Barvy
+set-theme-system = podle systému
+set-theme-light = za dne
+set-theme-dark = při lampě
+set-ask = Ptát se před každým dobytím
+set-ask-text = Jinak stačí jedno klepnutí; Zpět ho vrátí.
+set-sound = Zvuky
+set-name = Tvé jméno
+set-keys = Klávesnice
+set-keys-text = Tab a šipky přecházejí mezi územími, Enter dobývá, + a − kladou žetony, U bere zpět, Esc zavírá.
+
+## Errors
+
+missing-title = Tady nic není
+missing-text = Na této adrese není žádná stránka.
+error-title = Nepodařilo se
+error-other = Něco se pokazilo ({ $code }). Načti stránku znovu.
+error-internal = Server o to zakopl. Zkus to za chvíli znovu.
+error-offline = Bez spojení se serverem. Další pokus proběhne sám.
+error-unexpected = Server odpověděl nesrozumitelně ({ $status }). Zkus to za chvíli.
+error-old-page = Hra byla aktualizována. Načti stránku znovu.
+error-bad-message = Stránka řekla něco, čemu server nerozumí. Načti ji znovu.
+error-bad-settings = Takový stůl udělat nejde: { $field }. Vyber tam něco jiného.
+error-too-big = To bylo příliš dlouhé.
+error-too-fast = Příliš rychle. Chvíli počkej a zkus to znovu.
+error-too-many-tables = Odtud vzniklo příliš mnoho stolů. Některý dohraj, nebo to zkus později.
+error-too-many-connections = Příliš mnoho otevřených spojení. Zavři nějakou kartu a načti stránku znovu.
+error-unknown-table = Takový stůl není. Možná byl po dlouhé době uklizen.
+error-wrong-secret = Tento odkaz tento stůl neotevře. Řekni si o nový.
+error-secret-replaced = Tento odkaz nahradil novější. Řekni si o něj hostiteli.
+error-table-cleared = Tento stůl byl uklizen.
+error-not-found = Na této adrese nic není.
+error-wrong-method = Tohle server nedělá.
+error-wrong-origin = Stránka byla otevřena z jiného webu. Otevři ji na adrese serveru.
+error-join-first = Stránka ztratila místo u stolu. Načti ji znovu.
+error-already-joined = U stolu už sedíš.
+error-stale = Hra mezitím pokročila; tady je nejnovější pozice.
+error-not-started = Hra ještě nezačala.
+error-already-started = Hra už začala.
+error-over = Hra skončila.
+error-not-over = To bude vidět po skončení hry.
+error-not-your-turn = Teď rozhoduje jiný hráč.
+error-bot-plays = Na tomto místě hraje bot. Nejdřív si je vezmi zpět.
+error-not-your-seat = To není tvé místo.
+error-no-such-seat = Takové místo není.
+error-host-only = To může jen hostitel.
+error-players-only = To mohou jen hráči.
+error-nothing-to-undo = Zpět vzít nejde nic: padla kostka, nebo rozhodoval někdo jiný.
+error-not-joined = Ještě nejsou všichni u stolu.
+error-seat-taken = Majitel toho místa je tu.
+error-time-up = Čas tohoto hráče vypršel.
+error-chat-off = U tohoto stolu je chat vypnutý.
+error-storage = Nepodařilo se to uložit, takže se to nestalo. Zkus to znovu.
+error-closing = Server se restartuje. Chvíli počkej; hra půjde dál sama.

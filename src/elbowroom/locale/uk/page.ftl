@@ -1,0 +1,728 @@
+# What the page says. The terms of the game itself are in tiles.ftl.
+
+## Names
+
+page-name = Elbowroom
+seat-player = Гравець { $number }
+seat-bot = Бот { $number }
+region-name = { $terrain } { $region }
+region-bare = Регіон { $region }
+tag-you = ви
+tag-bot = бот
+tag-away = не за столом
+tag-stand-in = грає бот
+
+## Bars and everyday buttons
+
+nav-home = Головна сторінка
+nav-rules = Правила
+nav-about = Про гру
+nav-learn = Перша гра
+nav-settings = Налаштування
+nav-log = Літопис
+nav-offer = Пропозиція
+nav-players = Гравці
+nav-chat = Чат
+do-close = Закрити
+do-copy = Копіювати
+do-copied = Скопійовано
+do-retry = Спробувати ще раз
+do-home = На головну сторінку
+round-track = Раунд
+round-of = Раунд { $round } з { $rounds }
+loading = Розкладаємо мапу …
+
+## What to do now
+
+say-pick = Виберіть расу з властивістю
+say-swap = Обміняйте властивість або залиште її
+say-volcano = Торкніться прірви, де постане вулкан
+say-mode = Завойовувати далі чи занепад?
+say-conquest = Завойовуйте: торкніться світлого регіону
+say-conquest-die = Остання спроба з кубиком?
+say-conquest-none = Більше нічого не завоювати
+say-roll-first = Спершу киньте кубик, тоді вибирайте
+say-ghouls = Спершу завойовують занепалі Упирі
+say-berserk = На кубику { $face }: виберіть регіон
+say-balrog = Торкніться регіону, куди йде Балрог
+say-redeploy = Розставте { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетони
+        [many] { $count } жетонів
+       *[other] { $count } жетона
+    }: торкайтеся своїх регіонів
+say-retreat = Розставте { $count ->
+        [one] { $count } вцілілий жетон
+        [few] { $count } вцілілі жетони
+        [many] { $count } вцілілих жетонів
+       *[other] { $count } вцілілого жетона
+    }: торкайтеся своїх регіонів
+say-camp = Поставте { $count ->
+        [one] { $count } табір
+        [few] { $count } табори
+        [many] { $count } таборів
+       *[other] { $count } табору
+    }
+say-armor = Покладіть { $count ->
+        [one] { $count } грибний обладунок
+        [few] { $count } грибні обладунки
+        [many] { $count } грибних обладунків
+       *[other] { $count } грибного обладунку
+    }
+say-pieces = Ще треба поставити: { $ability }
+say-redeploy-ready = Усе стоїть: закінчуйте хід
+say-withdraw = Віддайте регіон: торкніться його
+say-end = Монети за хід отримано
+say-other = Виберіть одну з дій
+say-over = { $count ->
+        [one] Перемога: { $names }
+       *[other] Спільна перемога: { $names }
+    }
+wait-pick = { $player } вибирає расу
+wait-mode = { $player } починає хід
+wait-conquest = { $player } завойовує
+wait-redeploy = { $player } розставляє жетони
+wait-retreat = { $player } розставляє вцілілі жетони
+wait-other = { $player } вирішує
+fact-turn-of = Хід: { $player }
+fact-pick = Верхня комбінація безкоштовна, кожна нижча на монету дорожча.
+fact-swap = Торкніться комбінації в пропозиції, щоб узяти її властивість; монети лишаються на місці.
+fact-mode = { $race }: для завоювань { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетони
+        [many] { $count } жетонів
+       *[other] { $count } жетона
+    }
+fact-hand = { $race }: у руці { $count }
+fact-taken = за цей хід { $count ->
+        [one] завойовано { $count } регіон
+        [few] завойовано { $count } регіони
+        [many] завойовано { $count } регіонів
+       *[other] завойовано { $count } регіону
+    }
+fact-redeploy = У кожному регіоні лишається один жетон, решту ставте де завгодно.
+fact-ready = Торкніться регіону, щоб щось змінити, або закінчуйте хід.
+fact-pieces = Натисніть кнопку, тоді торкніться регіону.
+fact-withdraw = Треба відкласти чотири жетони, а вільних замало.
+fact-end = Можете ще скористатися тим, що тут показано.
+news-title = Від вашого останнього ходу
+
+## Buttons of a turn
+
+act-pick = Узяти: { $combo }
+act-pick-sub = { $price ->
+        [0] безкоштовно
+        [one] за { $price } монету
+        [few] за { $price } монети
+        [many] за { $price } монет
+       *[other] за { $price } монети
+    } · { $tokens ->
+        [one] { $tokens } жетон
+        [few] { $tokens } жетони
+        [many] { $tokens } жетонів
+       *[other] { $tokens } жетона
+    }
+act-keep = Залишити: { $power }
+act-swap = Обміняти на: { $power }
+act-expand = Завойовувати далі
+act-expand-sub = { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетони
+        [many] { $count } жетонів
+       *[other] { $count } жетона
+    } в руку
+act-decline = Занепад
+act-decline-sub = наступного ходу нова раса
+act-decline-vanishing = Занепад зі зникненням
+act-stop = Перерозподіл
+act-stop-sub = якщо закінчити зараз: { $coins ->
+        [one] +{ $coins } монета
+        [few] +{ $coins } монети
+        [many] +{ $coins } монет
+       *[other] +{ $coins } монети
+    }
+act-ghouls-done = До активної раси
+act-conquer = Завоювати
+act-conquer-sub = за { $cost } з { $hand } у руці
+act-do = Зробити
+act-roll = Кинути кубик
+act-roll-sub = має випасти щонайменше { $need }
+act-berserk = Кинути кубик
+act-even = Розподілити порівну
+act-even-sub = { $count ->
+        [one] лишився { $count } жетон
+        [few] лишилося { $count } жетони
+        [many] лишилося { $count } жетонів
+       *[other] лишилося { $count } жетона
+    }
+act-border = На кордон
+act-before = Як раніше
+act-restart = Спочатку
+act-end-turn = Закінчити хід
+act-end-turn-sub = { $coins ->
+        [one] +{ $coins } монета
+        [few] +{ $coins } монети
+        [many] +{ $coins } монет
+       *[other] +{ $coins } монети
+    }
+act-done = Готово
+act-undo = Скасувати
+act-final = Підсумок
+
+## Abilities
+
+ability-abandon = Покинути регіон
+ability-abandon-text = Перед першим завоюванням можна віддати регіон: усі його жетони повертаються в руку.
+ability-decline = Занепад зараз
+ability-decline-text = Занепад одразу після отримання монет.
+ability-dragon = Дракон
+ability-wisp = Кубик вогників
+ability-convert = Замінити жетон
+ability-camp = Табори
+ability-armor = Грибні обладунки
+ability-fortress = Фортеця
+ability-hero = Герой
+ability-queen = Королева
+ability-ghost = Привид
+ability-ancient = Великий Прадавній
+ability-reborn = Відродження
+ability-volcano = Вулкан
+ability-withdraw = Віддати регіон
+ability-balrog = Балрог
+ability-altar = Жертва
+ability-ring = Перстень Фроґі
+ability-scepter = Скіпетр
+ability-bag = Торба діє як …
+ability-ally = Назвати союзника
+ability-roll = Кинути кубик
+ability-conquer = Завоювати
+ability-place = Розставити жетони
+ability-with = { $ability } ({ $means })
+tool-abandon = Торкніться регіону, який покидаєте
+tool-dragon = Торкніться регіону, який візьме дракон
+tool-wisp = Торкніться регіону, за який кидаєте кубик
+tool-convert = Торкніться єдиного жетона, який заміните
+tool-camp = Торкайтеся регіонів для таборів
+tool-armor = Торкайтеся регіонів для обладунків
+tool-fortress = Торкніться регіону для фортеці
+tool-hero = Торкніться регіону, який стереже герой
+tool-queen = Торкніться регіону, який стереже королева
+tool-ghost = Торкніться регіону, який стереже привид
+tool-ancient = Торкніться, куди йде Великий Прадавній
+tool-reborn = Торкніться регіону, де відродитеся
+tool-volcano = Торкніться прірви, де постане вулкан
+tool-withdraw = Торкніться регіону, який віддаєте
+tool-balrog = Торкніться регіону, куди йде Балрог
+tool-altar = Торкніться занепалого жетона для жертви
+tool-ring = Торкніться регіону для персня
+tool-scepter = Торкніться регіону, що дасть удвічі
+tool-conquer = Торкніться світлого регіону
+tool-roll = Торкніться регіону, за який кидаєте кубик
+tool-place = Торкайтеся своїх регіонів
+tool-relic = Реліквія діє: торкніться світлого регіону
+
+## The cost of a region
+
+cost-title = Вартість
+cost-region = Будь-який регіон
+cost-tokens = { $race } ×{ $count }
+cost-monsters = Чудовиська ×{ $count }
+cost-die = Кубик
+cost-minimum = Щонайменше один жетон
+cost-note-left = Маєте { $hand }, лишиться { $left }.
+cost-note-die = Лише з кубиком: має випасти щонайменше { $need } ({ $chance }%).
+cost-loss = { $back ->
+        [0] { $race }: жетон гине.
+        [one] { $race }: один гине, { $back } відступає.
+        [few] { $race }: один гине, { $back } відступають.
+        [many] { $race }: один гине, { $back } відступає.
+       *[other] { $race }: один гине, { $back } відступає.
+    }
+cost-loss-none = { $race }: жоден жетон не гине.
+cost-loss-declined = { $race } (у занепаді): усе, що там стоїть, гине.
+label-tokens = { $race } ×{ $count }, { $player }
+label-declined = { $race } ×{ $count }, { $player }, у занепаді
+label-take = вартість { $cost }
+label-die = вартість { $cost }, лише з кубиком: щонайменше { $need }
+label-choice = можна вибрати
+why-own = Ця раса вже тримає цей регіон.
+why-chasm = До прірви ніхто не ввійде.
+why-water = Це вода, а ваша раса її не завойовує.
+why-immune = Він недоторканний, або зараз на нього не можна нападати.
+why-border = Нова раса входить із краю поля або з берега моря, що лежить біля краю.
+why-far = Він не прилягає до жодного регіону цієї раси.
+why-short = { $short ->
+        [one] Бракує { $short } жетона.
+        [few] Бракує { $short } жетонів.
+        [many] Бракує { $short } жетонів.
+       *[other] Бракує { $short } жетона.
+    } Кубик додає щонайбільше 3, і лише в останній спробі.
+why-dear = У руці замало жетонів: { $region }.
+why-hand = У руці потрібен хоча б один жетон.
+why-relic = Ця реліквія тут не допоможе.
+why-fixed = Цієї миті його не завоювати.
+why-tool = Не цією здібністю.
+why-die = Кубик не покриє того, чого бракує.
+why-sure = Його можна взяти й без кубика.
+why-not-yours = Цей регіон не ваш.
+why-abandon-late = Регіони покидають перед першим завоюванням ходу.
+why-place-first = Спершу треба розставити все, що в руці.
+why-price = На цю комбінацію не вистачає монет.
+why-stage = Зараз вирішують про інше.
+why-rules = Правила цього не дозволяють.
+why-rule = Правило { $rule }
+
+## Around the board
+
+board-name = Мапа
+board-zoom-in = Наблизити
+board-zoom-fit = Показати всю мапу
+board-fewer = На один менше
+board-more = На один більше
+offer-title = Пропозиція
+offer-free = даром
+offer-price = { $price ->
+        [one] коштує { $price } монету
+        [few] коштує { $price } монети
+        [many] коштує { $price } монет
+       *[other] коштує { $price } монети
+    }
+offer-coins = { $coins ->
+        [one] на ній лежить { $coins } монета
+        [few] на ній лежать { $coins } монети
+        [many] на ній лежить { $coins } монет
+       *[other] на ній лежить { $coins } монети
+    }
+offer-tokens = { $tokens ->
+        [one] { $tokens } жетон
+        [few] { $tokens } жетони
+        [many] { $tokens } жетонів
+       *[other] { $tokens } жетона
+    }
+player-hand = у руці
+player-map = на полі
+player-regions = регіони
+player-coins = { $coins ->
+        [one] { $coins } монета
+        [few] { $coins } монети
+        [many] { $coins } монет
+       *[other] { $coins } монети
+    }
+player-coins-hidden = монети приховані
+player-declined = у занепаді · { $count ->
+        [one] { $count } регіон
+        [few] { $count } регіони
+        [many] { $count } регіонів
+       *[other] { $count } регіону
+    }
+player-no-race = без активної раси
+player-turn = зараз вирішує
+player-realm = Показати володіння: { $player }
+stock-camps = табори
+stock-heroes = герої
+stock-reserve = відкладено
+stock-hammers = молоти
+stock-armors = грибні обладунки
+income-regions = регіони
+income-total = разом
+income-title = Якби хід закінчився зараз
+die-label = Кубик підкріплень
+die-last = Наостанок
+die-range = від +0 до +3
+die-rolled = { $needed ->
+        [0] { $player } кидає: { $face }
+       *[other] { $player } кидає: { $face }, треба { $needed }
+    }
+announce-your-turn = Ваша черга.
+announce-taken-back = Скасовано.
+
+## Log and chat
+
+log-title = Літопис
+log-earlier = Раніше
+log-empty = Ще нічого не сталося.
+log-turn = Раунд { $round } · { $player }
+log-picked = { $player } вибирає: { $combo }{ $paid ->
+        [0] {""}
+        [one] , платить { $paid } монету
+        [few] , платить { $paid } монети
+        [many] , платить { $paid } монет
+       *[other] , платить { $paid } монети
+    }{ $gained ->
+        [0] {""}
+        [one] , забирає { $gained } монету
+        [few] , забирає { $gained } монети
+        [many] , забирає { $gained } монет
+       *[other] , забирає { $gained } монети
+    }.
+log-swapped = { $player } обмінює властивість: { $given } на { $taken }.
+log-abandoned = { $player } покидає регіон { $region }.
+log-rolled = { $player } кидає за регіон { $region }: { $face }, треба { $needed }.
+log-rolled-free = { $player } кидає кубик: { $face }.
+log-conquered = { $player } завойовує регіон { $region } ({ $tokens ->
+        [one] { $tokens } жетон
+        [few] { $tokens } жетони
+        [many] { $tokens } жетонів
+       *[other] { $tokens } жетона
+    }).
+log-conquered-tribe = { $player } відбирає в забутого племені регіон { $region } ({ $tokens ->
+        [one] { $tokens } жетон
+        [few] { $tokens } жетони
+        [many] { $tokens } жетонів
+       *[other] { $tokens } жетона
+    }).
+log-conquered-monsters = { $player } відбирає в чудовиськ регіон { $region } ({ $tokens ->
+        [one] { $tokens } жетон
+        [few] { $tokens } жетони
+        [many] { $tokens } жетонів
+       *[other] { $tokens } жетона
+    }).
+log-conquered-with = { $player } завойовує регіон { $region } ({ $tokens ->
+        [one] { $tokens } жетон
+        [few] { $tokens } жетони
+        [many] { $tokens } жетонів
+       *[other] { $tokens } жетона
+    }; допомога: { $means }).
+log-repelled = Напад на регіон { $region } не вдається.
+log-lost = { $player } ({ $race }) втрачає регіон { $region }: { $lost ->
+        [0] жоден жетон не гине
+        [one] гине { $lost } жетон
+        [few] гинуть { $lost } жетони
+        [many] гине { $lost } жетонів
+       *[other] гине { $lost } жетона
+    }{ $withdrawn ->
+        [0] {""}
+        [one] , { $withdrawn } відступає
+        [few] , { $withdrawn } відступають
+        [many] , { $withdrawn } відступає
+       *[other] , { $withdrawn } відступає
+    }.
+log-gained = { $player } ({ $race }) отримує: { $what }.
+log-placed = { $player } розставляє ({ $race }): { $list }.
+log-set-aside = { $player } відкладає: { $race } ×{ $tokens }.
+log-piece-placed = { $piece }: тепер у регіоні { $region }.
+log-piece-taken = { $piece }: уже не в регіоні { $region }.
+log-discovered = { $player } знаходить у регіоні { $region }: { $find }.
+log-allied = { $player } укладає союз до наступного ходу: { $ally }.
+log-coins-bank = { $player } отримує із загального запасу: { $coins }.
+log-coins-paid = { $player } платить до загального запасу: { $coins }.
+log-coins-player = { $origin } платить, { $player } отримує: { $coins }.
+log-scored = { $player } отримує монет: { $coins }.
+log-declined = { $player }: занепадає раса { $race } ({ $regions ->
+        [one] { $regions } регіон
+        [few] { $regions } регіони
+        [many] { $regions } регіонів
+       *[other] { $regions } регіону
+    }).
+log-vanished = { $race } ({ $player }) зникають із поля.
+log-used = { $player } застосовує: { $what }.
+log-used-at = { $player } застосовує: { $what } (регіон { $region }).
+log-used-bag = { $player }: торба тепер діє як { $detail }.
+log-used-stonehedge = { $player } отримує від місця властивість: { $detail }.
+log-driver-bot = Тепер за гравця { $player } грає бот.
+log-driver-clock = Час вийшов: за гравця { $player } грає бот.
+log-driver-back = { $player } знову в грі.
+log-over = Гру закінчено.
+chat-title = Чат
+chat-write = Напишіть до столу
+chat-send = Надіслати
+chat-off = За цим столом чат вимкнено.
+chat-empty = Ще ніхто нічого не написав.
+
+## Start page
+
+home-title = Elbowroom
+home-lead = Забагато народів, замало землі. Виберіть дивний народ із ще дивнішою властивістю, беріть, скільки вдасться, і знайте, коли відпустити.
+home-play = Грати зараз
+home-play-sub = проти двох ботів, навчання — п’ять хвилин
+home-learn = Перша гра з провідником
+home-learn-sub = п’ять хвилин, на ділі
+home-custom = Скласти свою гру
+home-watch = Дивитися гру ботів
+home-join = Приєднатися за посиланням
+home-join-label = Вставте отримане посилання
+home-join-go = Приєднатися
+home-join-bad = Це не посилання на стіл.
+home-games = Мої ігри
+home-games-none = Тут з’являться ігри з цього браузера.
+home-continue = Грати далі
+home-review = Переглянути
+home-forget = Прибрати зі списку
+home-making = Накриваємо стіл …
+home-version = Версія { $version }
+
+## Setting up a game
+
+new-title = Нова гра
+new-box = Коробка
+new-box-base = Базова гра
+new-box-underground = Підземелля
+new-box-both = Обидві разом
+new-map = Мапа
+new-map-auto = { $count ->
+        [one] Для { $count } гравця
+       *[other] Для { $count } гравців
+    }
+new-seats = Місця за столом
+new-seat = Місце { $number }
+new-seat-kind = Хто тут сидить
+new-kind-here = Я або хтось за цим екраном
+new-kind-link = Друг, за посиланням
+new-kind-bot = Бот
+new-seat-name = Ім’я
+new-seat-level = Рівень
+new-add-seat = Додати місце
+new-remove-seat = Прибрати місце { $number }
+new-more = Більше можливостей
+new-coins = Монети
+new-coins-hidden = приховані до кінця
+new-coins-open = видимі всім
+new-clock = Годинник
+new-clock-none = немає
+new-clock-turn = на хід
+new-clock-game = на всю гру, кожному
+new-clock-seconds = Секунди
+new-pace = Швидкість ботів
+new-pace-instant = миттєво
+new-pace-fast = жваво
+new-pace-normal = спокійно
+new-pace-slow = повільно
+new-first = Хто починає
+new-first-draw = за жеребом
+new-start = Почати гру
+new-start-lobby = Відкрити стіл
+level-random = Випадковий
+level-greedy = Жадібний
+level-easy = Легкий
+level-normal = Середній
+level-hard = Важкий
+level-expert = Майстерний
+variant-own_tokens_defend = Власні занепалі жетони обороняються від вас
+variant-flames_entry = Пломінці входять від
+variant-vampire_limit = Вампіри замінюють жетон
+value-volcano = вулкана
+value-edge = краю поля
+value-per_turn = раз на хід
+value-per_opponent = раз у кожного суперника
+
+## The lobby
+
+lobby-title = Стіл накрито
+lobby-lead = Надішліть кожному другові його посилання. Гра почнеться, коли всі сядуть.
+lobby-lead-guest = Чекаємо на інших. Гра почнеться сама.
+lobby-link = Посилання на місце { $number }
+lobby-watch = Посилання для глядачів
+lobby-link-lost = Це посилання показав браузер, де відкрили стіл. Зробіть нове, щоб побачити його знову.
+lobby-new-link = Нове посилання
+lobby-bot-instead = Хай грає бот
+lobby-start = Почати
+lobby-here = за столом
+lobby-missing = ще не за столом
+lobby-name = Ваше ім’я
+lobby-name-save = Узяти це ім’я
+
+## At the table
+
+handover-title = Тепер { $player }
+handover-lead = Монети приховані: решта зараз не дивиться.
+handover-go = Це я, { $player }
+conn-connecting = З’єднуємося …
+conn-offline = Немає зв’язку. Гра в безпеці на сервері; пробуємо далі …
+conn-gone = Цей стіл закрито
+conn-other = Ви дивитеся
+seat-take = Знову граю я
+host-bot = Посадити бота
+host-title = Цей стіл
+host-pace = Швидкість ботів
+host-chat = Чат
+host-watch-link = Посилання для глядачів
+game-over = Гру закінчено
+coach-title = Ваша перша гра
+coach-skip = Закрити урок
+coach-done = Оце і вся гра. Грайте до останнього раунду!
+
+## The end and looking back
+
+final-winner = { $count ->
+        [one] Перемога: { $names }, монет: { $coins }
+       *[other] Спільна перемога: { $names }, монет: { $coins }
+    }
+final-place = Місце
+final-player = Гравець
+final-coins = Монети
+final-regions = Регіони
+final-chart = Монети за раундами
+final-chart-round = Після раунду { $round }
+final-sources = Звідки взялися монети
+final-rematch = Грати ще раз
+final-rematch-join = До наступної гри
+final-replay = Переглянути запис
+final-board = Показати поле
+final-record = Завантажити запис
+source-start = на початку
+source-regions = регіони
+source-race = раси
+source-power = властивості
+source-finds = реліквії та місця
+source-offer = з пропозиції
+source-paid = сплачено за комбінації
+source-players = від інших гравців
+replay-title = Запис гри
+replay-slider = Мить
+replay-moment = Дія { $ply } з { $plies }
+replay-start = Початок
+replay-first = На початок
+replay-back = На дію назад
+replay-on = На дію вперед
+replay-last = У кінець
+replay-play = Відтворити
+replay-pause = Пауза
+replay-share = Копіювати посилання на цю мить
+replay-play-on = Грати звідси
+replay-play-on-sub = Ви сідаєте на одне місце, боти — на решту
+replay-as = Грати за
+
+## Rules
+
+rules-title = Правила
+rules-search = Шукати в правилах
+rules-none = Нічого не знайдено: «{ $text }».
+rules-lead = Нашими словами; що робить плитка, видно й скрізь, де вона трапляється.
+rules-game = Перебіг гри
+rules-races = Раси
+rules-powers = Властивості
+rules-relics = Реліквії
+rules-places = Місця
+rules-ground = Місцевість і символи
+rules-markers = Жетони й фігурки
+rules-tokens = { $tokens ->
+        [one] дає { $tokens } жетон
+        [few] дає { $tokens } жетони
+        [many] дає { $tokens } жетонів
+       *[other] дає { $tokens } жетона
+    }
+rule-goal = Мета
+    .text = Мати найбільше монет після останнього раунду. Місця вистачає небагатьом, тож народи зростають, розходяться, слабнуть і поступаються іншим; з одним народом ніхто не виграє.
+rule-setup = Перед грою
+    .text = Мапа залежить від кількості гравців: 10 раундів на двох чи трьох, 9 на чотирьох, 8 на п’ятьох. Кожен починає з 5 монетами. На полі стоять забуті племена й гори. У пропозиції шість комбінацій раси та властивості.
+rule-turn = Хід
+    .text = Без активної раси ви вибираєте нову, завойовуєте й отримуєте монети. З активною вирішуєте: завойовувати далі (жетони в руку, завоювання, перерозподіл, монети) чи занепад (монети, а наступного ходу новий вибір).
+rule-pick = Вибір раси
+    .text = Верхня комбінація безкоштовна. На кожну пропущену кладете монету; монети на вибраній — ваші. Жетонів отримуєте стільки, скільки показують разом раса й властивість.
+rule-enter = Вхід на поле
+    .text = Раса без регіону входить із краю поля або з берега моря, що лежить біля краю. Далі бере регіони поруч зі своїми. Моря й озера закриті, якщо їх не відкриває властивість.
+rule-cost = Скільки коштує регіон
+    .text = 2 жетони, +1 за гору, +1 за кожне забуте плем’я, фортецю, лігво чи табір, +1 за кожен жетон іншого гравця. Здібності здешевлюють, але не нижче 1.
+rule-die = Кубик
+    .text = Маючи хоча б один жетон, можна спробувати взяти останній регіон, на який бракує щонайбільше 3: на кубику 0, 0, 0, 1, 2 і 3. Що б не випало, завоювання закінчуються.
+rule-losses = Втрати
+    .text = Хто втрачає регіон, назавжди втрачає один жетон, а решту розставляє у своїх інших регіонах наприкінці ходу. Єдиний жетон просто гине.
+rule-abandon = Покидання регіонів
+    .text = Перед першим завоюванням ходу можна віддати регіони й узяти всі їхні жетони в руку, навіть усі до одного; тоді ви входите знову з краю.
+rule-redeploy = Перерозподіл
+    .text = Після завоювань у кожному регіоні має лишитися один жетон, решту ставте де завгодно. Вони боронять до вашого наступного ходу.
+rule-score = Отримання монет
+    .text = Монета за кожен регіон активної й занепалої рас, і ще те, що додають раса та властивість. Монети приховані, якщо не домовилися грати з відкритими.
+rule-decline = Занепад
+    .text = Замість завойовувати ви перевертаєте расу: у кожному регіоні лишається один жетон, властивість зникає, здібність теж, якщо не сказано інше. Раса й далі дає монети. Другий занепад прибирає першу расу з поля.
+rule-end = Кінець
+    .text = Після останнього раунду рахують монети. За нічиєї вирішує кількість жетонів на полі, а якщо рівна й вона, перемога спільна.
+rule-under-rivers = Підземелля: річки
+    .text = Річка коштує 1 жетон і веде на другий берег, але наприкінці ходу жетони з неї йдуть.
+rule-under-chasm = Підземелля: прірви
+    .text = До прірви ніхто не ввійде; у позначеній може постати вулкан.
+rule-under-monsters = Підземелля: чудовиська
+    .text = Чудовиська стережуть деякі регіони й рахуються за два жетони. Хто їх вижене, знаходить реліквію або місце.
+rule-under-relics = Підземелля: реліквії та місця
+    .text = Реліквія мандрує з власником і діє раз на хід; місце лишається там, де його знайшли, і служить тому, хто тримає регіон.
+
+## Guided first game
+
+learn-title = Ваша перша гра
+learn-lead = Ви виберете расу, завойовуватимете, кинете кубик, перерозподілите загони, отримаєте монети й дійдете до занепаду. Це п’ять хвилин; другий гравець — лагідний бот.
+learn-start = Почати
+lesson-pick = Виберіть
+    .text = У пропозиції шість комбінацій раси та властивості. Торкніться однієї, щоб прочитати, що вона робить; верхня нічого не коштує. Більше жетонів — більше завоювань.
+lesson-conquer = Завойовуйте
+    .text = Світлі регіони показують свою вартість. Торкніться одного біля краю, тоді сусідніх. Наведений регіон пояснює свою ціну.
+lesson-die = Киньте кубик
+    .text = Коли жетонів бракує, за бурштинові регіони ще можна кинути кубик. Половина кидків дає 0. Спробуйте або закінчуйте.
+lesson-redeploy = Перерозподіл
+    .text = У кожному регіоні лишається один жетон. Решту поставте там, звідки може прийти ворог, або розподіліть порівну й закінчіть хід.
+lesson-score = Монети
+    .text = Кожен регіон дає монету, а здібності додають своє. Кнопка завжди каже, що дало б закінчення зараз.
+lesson-decline = Занепад
+    .text = Коли раса розпорошилась, дайте їй занепасти: її регіони й далі платять, а свіжа раса починає спочатку. Звично це два-три рази за гру.
+
+## About
+
+about-title = Про гру
+about-lead = Elbowroom — точна цифрова версія Small World: базова гра й Підземелля, проти людей і ботів, вільна й відкрита.
+about-unofficial = Неофіційно
+about-unofficial-text = Small World — торговельна марка Days of Wonder. Elbowroom роблять прихильники гри; він не пов’язаний із Days of Wonder і не містить їхніх малюнків чи текстів. Якщо гра вам до вподоби, купіть коробку.
+about-credits = Подяки
+about-icons = Піктограми: game-icons.net, автори Lorc, Delapouite та інші, CC BY 3.0; змінено кольори.
+about-fonts = Шрифти: Alegreya Sans і Alegreya SC, Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
+about-software = Зроблено завдяки Svelte, Vite, Fluent, Starlette і Python.
+about-licence = Сам Elbowroom — вільне програмне забезпечення за ліцензією MIT.
+about-privacy = Приватність
+about-privacy-text = Жодних облікових записів, файлів cookie чи стеження. Посилання на ваші ігри зберігає лише цей браузер.
+
+## Settings
+
+set-title = Налаштування
+set-language = Мова
+set-theme = Кольори
+set-theme-system = як у системі
+set-theme-light = удень
+set-theme-dark = при лампі
+set-ask = Питати перед кожним завоюванням
+set-ask-text = Інакше досить одного дотику; «Скасувати» повертає назад.
+set-sound = Звуки
+set-name = Ваше ім’я
+set-keys = Клавіатура
+set-keys-text = Tab і стрілки переходять між регіонами, Enter завойовує, + і − ставлять жетони, U скасовує, Esc закриває.
+
+## Errors
+
+missing-title = Тут нічого немає
+missing-text = За цією адресою немає сторінки.
+error-title = Не вдалося
+error-other = Щось пішло не так ({ $code }). Перезавантажте сторінку.
+error-internal = Сервер на цьому спіткнувся. Спробуйте за мить.
+error-offline = Немає зв’язку із сервером. Наступна спроба буде сама.
+error-unexpected = Сервер відповів незрозуміло ({ $status }). Спробуйте за мить.
+error-old-page = Гру оновлено. Перезавантажте сторінку.
+error-bad-message = Сторінка сказала щось, чого сервер не розуміє. Перезавантажте її.
+error-bad-settings = Такий стіл зробити не вийде: { $field }. Виберіть там щось інше.
+error-too-big = Це було задовго.
+error-too-fast = Зашвидко. Зачекайте мить і спробуйте ще раз.
+error-too-many-tables = Забагато столів із цієї адреси. Дограйте якийсь або спробуйте пізніше.
+error-too-many-connections = Забагато відкритих з’єднань. Закрийте якусь вкладку й перезавантажте сторінку.
+error-unknown-table = Такого столу немає. Можливо, його прибрали через довгий час.
+error-wrong-secret = Це посилання не відкриває цього столу. Попросіть нове.
+error-secret-replaced = Це посилання замінили новішим. Попросіть його в господаря.
+error-table-cleared = Цей стіл прибрали.
+error-not-found = За цією адресою нічого немає.
+error-wrong-method = Сервер такого не робить.
+error-wrong-origin = Сторінку відкрито з іншого сайту. Відкрийте її за адресою сервера.
+error-join-first = Сторінка втратила місце за столом. Перезавантажте її.
+error-already-joined = Ви вже за столом.
+error-stale = Гра пішла далі; ось найновіша позиція.
+error-not-started = Гра ще не почалася.
+error-already-started = Гра вже почалася.
+error-over = Гру закінчено.
+error-not-over = Це буде видно після кінця гри.
+error-not-your-turn = Зараз вирішує інший гравець.
+error-bot-plays = На цьому місці грає бот. Спершу поверніть його собі.
+error-not-your-seat = Це місце не ваше.
+error-no-such-seat = Такого місця немає.
+error-host-only = Це може лише господар.
+error-players-only = Це можуть лише гравці.
+error-nothing-to-undo = Скасувати нічого: кинуто кубик або вирішував хтось інший.
+error-not-joined = Ще не всі за столом.
+error-seat-taken = Власник цього місця тут.
+error-time-up = Час цього гравця вийшов.
+error-chat-off = За цим столом чат вимкнено.
+error-storage = Не вдалося зберегти, тож цього не сталося. Спробуйте ще раз.
+error-closing = Сервер перезапускається. Зачекайте мить; гра піде далі сама.

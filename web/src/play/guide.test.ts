@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent, View } from '../net/protocol';
+import { abilities } from './abilities';
+import { costCard, losses, regionLabel } from './costs';
+import * as deal from './deal';
+import { MAP, makeView } from './fixtures';
+import { guide, type Situation } from './guide';
+import { currentLesson, lessonsDone } from './lessons';
+import { options } from './moves';
+import { refusal } from './refusal';
+import { NO_CHOICE } from './regions';
+
+function situation(view: View, more: Partial<Situation> = {}): Situation {
+  const all = options(view.legal);
+  const piles = view.stage === 'redeploy' ? deal.piles(view, all) : [];
+  return {
+    view, map: MAP, table: null, events: [], options: all, choice: NO_CHOICE, asked: null, combo: null, piles, pile: piles[0] ?? null, plan: {},
+    language: 'en', ...more,
+  };
+}
+
+const OFFER = [{ race: 'trolls', power: 'heroic', coins: 0, tokens: 10 }, { race: 'elves', power: 'hill', coins: 2, tokens: 10 }];
+
+describe('guide', () => {
+  it('says one sentence and one button in every stage', () => {
+    const legal: Record<string, string[]> = {
+      pick: ['pick 1'], swap: ['swap 2', 'keep'], volcano: ['volcano 1'], mode: ['expand', 'decline'], ghouls: ['conquer 2', 'done'], conquest: ['conquer 2', 'done'],
+      berserk: ['conquer 2', 'done'], balrog: ['balrog 2'], redeploy: ['place 1 1'], end: ['decline', 'done'], retreat: ['place 1 1'],
+    };
+    for (const [stage, moves] of Object.entries(legal)) {
+      const told = guide(situation(makeView({ stage, legal: moves, offer: OFFER })));
+      expect(told.title, stage).not.toMatch(/^(say|wait|tool)-|\{/);
+      expect(told.facts, stage).not.toMatch(/fact-|\{/);
+    }
+  });
+
+  it('leads from the offer to a race', () => {
+    const view = makeView({ stage: 'pick', legal: ['pick 1', 'pick 2'], offer: OFFER });
+    expect(guide(situation(view)).primary).toBeNull();
+    expect(guide(situation(view, { combo: 2 })).primary).toMatchObject({ label: 'Take Hill Elves', sub: 'for 1 coin · 10 tokens', act: { type: 'play', move: 'pick 2' } });
+  });
+
+  it('numbers combos as before the pick while a power is swapped', () => {
+    const view = makeView({ stage: 'swap', legal: ['swap 1', 'swap 3', 'keep'], offer: OFFER });
+    expect(guide(situation(view)).primary).toMatchObject({ act: { type: 'play', move: 'keep' } });
+    expect(guide(situation(view, { combo: 3 })).primary).toMatchObject({ label: 'Swap for Hill', act: { type: 'play', move: 'swap 3' } });
+  });
+
+  it('says what stopping now would bring', () => {
+    expect(guide(situation(makeView())).primary).toMatchObject({ label: 'Redeploy', sub: 'if you stop now: +2 coins' });
+  });
+
+  it('asks before a die', () => {
+    const view = makeView({ legal: ['roll 2', 'done'], seats: { ...makeView().seats, 1: { races: [{ race: 'orcs', power: 'hill', hand: 1 }] } } });
+    const asked = costCard(view, MAP, '2');
+    expect(guide(situation(view, { asked })).primary).toMatchObject({ label: 'Roll the die', sub: 'it must show 2 or more' });
+  });
+
+  it('spreads evenly, then ends the turn', () => {
+    const view = makeView({ stage: 'redeploy', legal: ['place 1 1', 'place 1 2'] });
+    expect(guide(situation(view)).primary?.act).toEqual({ type: 'even' });
+    expect(guide(situation(view, { plan: { 'place orcs': { 1: 2 } } })).primary?.act).toEqual({ type: 'finish' });
+  });
+
+  it('names what is still to be placed', () => {
+    const view = makeView({ stage: 'redeploy', legal: ['hero 1', 'hero 2'] });
+    expect(guide(situation(view)).title).toBe('Still to be placed: Hero');
+  });
+
+  it('waits, and tells who won', () => {
+    const waiting = makeView({ to_move: 2 });
+    delete waiting.legal;
+    expect(guide(situation(waiting)).title).toBe('Player 2 is conquering');
+    expect(guide(situation(makeView({ stage: 'over', winners: [1] }))).title).toBe('Player 1 wins');
+  });
+});
+
+describe('abilities', () => {
+  const VERBS = [
+    'convert 3', 'dragon 3', 'wisp 3', 'balrog 3', 'abandon 1', 'reborn 4', 'ancient 1', 'camp 1 1', 'armor 1 1', 'fortress 1', 'hero 1', 'queen 1', 'ghost 1', 'ring 1',
+    'scepter 1', 'altar 1', 'bag socks', 'ally 2', 'ring 1 with bag',
+  ];
+
+  it.each(VERBS)('gives “%s” a button with a name and a text', (move) => {
+    const stage = /^(convert|dragon|wisp|balrog|abandon|reborn)/.test(move) ? 'conquest' : 'redeploy';
+    const view = makeView({ stage, legal: [move] });
+    const [button] = abilities(view, options(view.legal), NO_CHOICE, null);
+    expect(button?.name).not.toMatch(/ability-|\{/);
+    expect(button?.text.length).toBeGreaterThan(20);
+  });
+
+  it('offers a menu where there is a choice', () => {
+    const view = makeView({ stage: 'redeploy', legal: ['ally 1', 'ally 2'] });
+    expect(abilities(view, options(view.legal), NO_CHOICE, null)[0]).toMatchObject({ type: 'menu', choices: [{ label: 'Player 1', move: 'ally 1' }, { label: 'Player 2', move: 'ally 2' }] });
+  });
+
+  it('makes relics switches', () => {
+    const view = makeView({ legal: ['conquer 2', 'conquer 2 with sword'] });
+    const [relic] = abilities(view, options(view.legal), { tool: null, relics: ['sword'] }, null);
+    expect(relic).toMatchObject({ type: 'relic', name: 'Sword of the Killer Rabbit', pressed: true });
+  });
+});
+
+describe('the cost card', () => {
+  it('lists the parts and what is left', () => {
+    const card = costCard(makeView(), MAP, '2');
+    expect(card?.lines.map((line) => `${line.text} ${line.amount}`)).toEqual(['Every region 2', 'Lost Tribe 1']);
+    expect(card).toMatchObject({ title: 'Farmland 2', total: 3, note: 'You have 4, so 1 is left.', bad: false });
+  });
+
+  it('says why not, with the rule', () => {
+    expect(costCard(makeView(), MAP, '3')).toMatchObject({ bad: true, rule: 'CONQ-14', move: null });
+  });
+
+  it('knows who loses what', () => {
+    expect(losses(makeView(), '3')).toBe('Elves: no token is lost.');
+    expect(losses(makeView(), '4')).toBe('Trolls in decline: all that stands there is lost.');
+  });
+
+  it('names a region in full', () => {
+    expect(regionLabel(makeView(), MAP, '2', costCard(makeView(), MAP, '2'), String)).toBe('Farmland 2, Lost Tribe, costs 3');
+    expect(regionLabel(makeView(), MAP, '4', null, () => 'Bo')).toBe('Swamp 4, Trolls ×1 of Bo, in decline, Troll Lair');
+  });
+});
+
+describe('refusals', () => {
+  it('are sentences, whatever the code', () => {
+    expect(refusal({ code: 'stale', args: { version: 4 } }).text).toBe('The game had moved on; here is the newest position.');
+    expect(refusal({ code: 'illegal-move', args: { move: 'conquer 3', rule: 'CONQ-14', reason: 'x' } }, MAP)).toEqual({ text: 'It is not next to a region of this race.', rule: 'CONQ-14' });
+    expect(refusal({ code: 'illegal-move', args: { move: 'dragon 3', rule: 'POWER-X-1', reason: 'No.' } }, MAP).text).toBe('No.');
+    expect(refusal({ code: 'made-up', args: {} }).text).toContain('made-up');
+  });
+});
+
+describe('lessons', () => {
+  it('are learnt by doing', () => {
+    const events: GameEvent[] = [
+      { kind: 'picked', player: 1, position: 1, race: 'orcs', power: 'hill', paid: 0, gained: 0 },
+      { kind: 'rolled', player: 2, region: '1', face: 0, needed: 1 },
+    ];
+    expect([...lessonsDone(events, 1)]).toEqual(['pick']);
+    expect(currentLesson(makeView(), lessonsDone(events, 1))).toBe('conquer');
+    expect(currentLesson(makeView({ legal: ['roll 2', 'done'] }), lessonsDone(events, 1))).toBe('die');
+  });
+});
