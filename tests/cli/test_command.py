@@ -11,7 +11,7 @@ import elbowroom
 from elbowroom.cli import command, main, terminal
 from elbowroom.cli.options import PlayOptions
 
-COMMANDS = ["play", "simulate", "check", "replay", "bench"]
+COMMANDS = ["play", "serve", "simulate", "check", "replay", "bench"]
 
 
 def complaint(capsys: pytest.CaptureFixture[str], *words: str, status: int = 2) -> str:
@@ -101,7 +101,6 @@ def test_play_hands_its_options_on(played: list[PlayOptions]) -> None:
     ("words", "reason"),
     [
         ("nonsense", "invalid choice: 'nonsense'"),
-        ("serve", "invalid choice: 'serve'"),
         ("--nonsense", "--nonsense"),
         ("simulate --nonsense", "--nonsense"),
         ("simulate --gam 3", "--gam"),
@@ -127,11 +126,11 @@ def test_play_hands_its_options_on(played: list[PlayOptions]) -> None:
         ("bench --seconds nan", "is not between"),
         ("bench --boxes attic", "there is no box attic"),
         ("bench --map moon", "there is no map moon"),
-        ("play --players human,fool", "not by fool"),
-        ("play --seed x", "'x' is not a whole number"),
-        ("play --boxes attic", "there is no box attic"),
-        ("play --map moon", "there is no map moon"),
-        ("play --players human", "2 to 5 players, not 1"),
+        ("play --terminal --players human,fool", "not by fool"),
+        ("play --terminal --seed x", "'x' is not a whole number"),
+        ("play --terminal --boxes attic", "there is no box attic"),
+        ("play --terminal --map moon", "there is no map moon"),
+        ("play --terminal --players human", "2 to 5 players, not 1"),
         ("check", "required: FILE"),
         ("replay", "required: FILE"),
         ("replay a b", "unrecognized arguments: b"),

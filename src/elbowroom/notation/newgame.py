@@ -43,7 +43,7 @@ def new_game(
     if isinstance(map, Board):
         board = map
     else:
-        board = load_map(map or chosen[0].maps[players or 2])
+        board = load_map(chosen[0].maps[players or 2] if map is None else map)
         if players is not None and players != board.players:
             raise SetupError(f"map {board.id} is for {board.players} players, not {players} (SETUP-1)")
     count = players or board.players or 2

@@ -1,0 +1,116 @@
+"""Our own speed and size, pure or compiled, whichever is installed: python -m benchmarks.ours
+
+Prints JSON: is it compiled, the calibration, microseconds per task, bytes per game state.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import tracemalloc
+
+import numpy as np
+
+from benchmarks.stopwatch import Task, Work, measure
+from elbowroom import Game, new_game
+from elbowroom.arena.bench import compiled
+from elbowroom.envs.small_world_v0 import env
+
+PLAYERS = 4
+chance = random.Random(1)
+
+
+def play_on(game: Game, moves: int) -> int:
+    """Random moves, so many at most; how many there were."""
+    for played in range(moves):
+        if game.over:
+            return played
+        legal = game.legal_moves()
+        game.play(legal[int(chance.random() * len(legal))])
+    return moves
+
+
+def whole_game() -> Work:
+    """A random game from its start to its end."""
+    game = new_game(PLAYERS, seed=chance.getrandbits(32))
+    return lambda: play_on(game, 10**6)
+
+
+def copies() -> Work:
+    """Copies of a game that is under way."""
+    game = new_game(PLAYERS, seed=chance.getrandbits(32))
+    play_on(game, chance.randrange(150))
+
+    def work() -> int:
+        for _ in range(200):
+            game.copy()
+        return 200
+
+    return work
+
+
+def environment_steps() -> Work:
+    """A random game in the PettingZoo environment: observation, mask, choice of an action, step."""
+    table = env(PLAYERS)
+    table.reset(seed=chance.getrandbits(32))
+
+    def work() -> int:
+        steps = 0
+        for _ in table.agent_iter():
+            seen, _, ended, _, _ = table.last()
+            if ended:
+                table.step(None)
+                continue
+            legal = np.flatnonzero(seen["action_mask"])
+            table.step(legal[int(chance.random() * len(legal))])
+            steps += 1
+        return steps
+
+    return work
+
+
+def tasks() -> list[Task]:
+    """What is measured."""
+    return [Task("move", whole_game), Task("copy", copies), Task("environment step", environment_steps)]
+
+
+def bytes_per_state(players: int = PLAYERS, boxes: tuple[str, ...] = ("base",), count: int = 300) -> float:
+    """The memory of one game of many that share nothing but the table: each copy has been played on."""
+    game = new_game(players, boxes, seed=1)
+    play_on(game, 100)
+    warm = game.copy()
+    play_on(warm, 30)
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    kept = []
+    for _ in range(count):
+        kept.append(game.copy())
+        play_on(kept[-1], 12)
+    size = (tracemalloc.get_traced_memory()[0] - before) / count
+    tracemalloc.stop()
+    return size
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5, metavar="N", help="the best of so many counts (default: 5)")
+    parser.add_argument("--seconds", type=float, default=0.3, metavar="S", help="for a task and round (default: 0.3)")
+    options = parser.parse_args()
+    measured = tasks()
+    unit = measure(measured, options.rounds, options.seconds)
+    found = {
+        "compiled": compiled(),
+        "calibration": unit,
+        "microseconds": {task.name: task.microseconds for task in measured},
+        "bytes": {
+            "base, 4 players": bytes_per_state(),
+            "both boxes, 5 players": bytes_per_state(5, ("base", "underground")),
+        },
+    }
+    print(json.dumps(found))
+
+
+if __name__ == "__main__":
+    main()

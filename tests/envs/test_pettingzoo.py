@@ -1,0 +1,147 @@
+"""PettingZoo's own tests, every warning an error, on every map with every set of boxes."""
+
+from __future__ import annotations
+
+import sys
+import warnings
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from elbowroom.envs import small_world_v0
+from elbowroom.rules.setup import SetupError
+
+from .kinds import every_kind
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # the tests import environments of old
+    from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, performance_benchmark, render_test, seed_test
+
+API_TEST = sys.modules["pettingzoo.test.api_test"]
+BENCHMARK = sys.modules["pettingzoo.test.performance_benchmark"]
+
+
+@pytest.fixture
+def _known_to_have_masks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`api_test` knows by name whose observations are dicts with masks and warns about all others."""
+    for name in ("env_obs_dicts", "env_obs_space", "env_all_zeros_obs"):
+        monkeypatch.setattr(API_TEST, name, [*getattr(API_TEST, name), "small_world_v0"])
+
+
+@every_kind
+@pytest.mark.usefixtures("_known_to_have_masks")
+def test_api(map: str, boxes: tuple[str, ...]) -> None:
+    api_test(small_world_v0.env(map=map, boxes=boxes), num_cycles=1000)
+
+
+@every_kind
+def test_api_with_the_masks_in_the_infos(map: str, boxes: tuple[str, ...]) -> None:
+    """Nothing is told to `api_test` here: arrays are what it expects."""
+    api_test(small_world_v0.env(map=map, boxes=boxes, masks="info"), num_cycles=40)
+
+
+@pytest.mark.parametrize("form", ["planes", "graph"])
+@pytest.mark.usefixtures("_known_to_have_masks")
+def test_api_of_other_forms(form: str) -> None:
+    api_test(small_world_v0.env(observation=form, reward="margin"), num_cycles=1000)
+
+
+@every_kind
+def test_seeds(map: str, boxes: tuple[str, ...]) -> None:
+    seed_test(partial(small_world_v0.env, map=map, boxes=boxes), num_cycles=40)
+
+
+@every_kind
+def test_rendering(map: str, boxes: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(partial(small_world_v0.env, map=map, boxes=boxes))
+    assert map in capsys.readouterr().out
+
+
+@every_kind
+def test_max_cycles(map: str, boxes: tuple[str, ...]) -> None:
+    kinds = {name: partial(getattr(small_world_v0, name), map=map, boxes=boxes) for name in ("env", "parallel_env")}
+    max_cycles_test(SimpleNamespace(**kinds))
+
+
+def test_max_cycles_of_the_module() -> None:
+    max_cycles_test(small_world_v0)
+
+
+@every_kind
+def test_performance(map: str, boxes: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a clock that lets the five seconds of the benchmark pass in forty rounds."""
+    ticks = iter(range(1000))
+    monkeypatch.setattr(BENCHMARK, "time", SimpleNamespace(time=lambda: next(ticks) / 8))
+    performance_benchmark(small_world_v0.env(map=map, boxes=boxes))
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_parallel_environment(players: int) -> None:
+    parallel_api_test(small_world_v0.parallel_env(players), num_cycles=300)
+
+
+def play(env: Any, seed: int) -> dict[str, float]:
+    """A random game to its end: what everybody got."""
+    chance = np.random.default_rng(seed)
+    env.reset(seed=seed)
+    got = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        seen, reward, ended, cut, _ = env.last()
+        got[agent] += reward
+        env.step(None if ended or cut else int(chance.choice(np.flatnonzero(seen["action_mask"]))))
+    return got
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_rewards_are_shares_of_the_victory_or_margins(players: int) -> None:
+    for seed in range(3):
+        env = small_world_v0.raw_env(players)
+        won = play(env, seed)
+        winners = [f"player_{player - 1}" for player in env.game.winners]
+        assert won == {agent: 1 / len(winners) if agent in winners else 0 for agent in env.possible_agents}
+        env = small_world_v0.raw_env(players, reward="margin")
+        coins = dict(zip(env.possible_agents, [0] * players, strict=True))
+        led = play(env, seed)
+        coins = {agent: env.game.coins[at] for at, agent in enumerate(env.possible_agents, 1)}
+        for agent, margin in led.items():
+            assert margin == coins[agent] - max(count for other, count in coins.items() if other != agent)
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    env = small_world_v0.env()
+    env.reset(seed=3)
+    before = env.unwrapped.game.digest()
+    env.step(env.unwrapped.interface.actions.names().index("done"))
+    assert env.agent_selection == "player_0"
+    assert env.unwrapped.game.digest() == before
+    assert {"illegal", "rule"} == set(env.infos["player_0"])
+    env.step(env.unwrapped.interface.actions.names().index("pick 1"))
+    assert env.infos["player_0"] == {}
+
+
+def test_a_player_out_of_decisions_is_played_for() -> None:
+    env = small_world_v0.env(3, max_cycles=30)
+    play(env, 5)
+    assert not env.agents
+    assert env.unwrapped.game.round > 2
+
+
+def test_nonsense_is_refused() -> None:
+    with pytest.raises(SetupError, match="reward"):
+        small_world_v0.env(reward="fame")
+    with pytest.raises(SetupError, match="observation"):
+        small_world_v0.env(observation="scent")
+    env = small_world_v0.env()
+    env.reset(seed=1)
+    for action in (-1, 10**6, None):
+        with pytest.raises(ValueError, match="an action is a number"):
+            env.step(action)
+
+
+def test_without_a_render_mode_nothing_is_drawn() -> None:
+    env = small_world_v0.env()
+    env.reset(seed=1)
+    assert env.render() is None
