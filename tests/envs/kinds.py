@@ -12,7 +12,8 @@ from elbowroom.boxes import map_names
 
 BOX_SETS = (("base",), ("underground",), ("base", "underground"))
 KINDS = [(name, boxes) for name in map_names() for boxes in BOX_SETS]
-every_kind = pytest.mark.parametrize(("map", "boxes"), KINDS, ids=[f"{name}-{'+'.join(boxes)}" for name, boxes in KINDS])
+NAMES = [f"{name}-{'+'.join(boxes)}" for name, boxes in KINDS]
+every_kind = pytest.mark.parametrize(("map", "boxes"), KINDS, ids=NAMES)
 
 
 def positions(map: str, boxes: tuple[str, ...], games: int, every: int = 1) -> Iterator[Game]:

@@ -149,6 +149,7 @@ def test_every_field_is_documented() -> None:
 
 
 def test_the_order_in_which_boxes_are_named_does_not_matter() -> None:
-    one, two = (Interface(Settings(boxes=boxes, map="base-2p")) for boxes in (("base", "underground"), ("underground", "base")))
+    orders = (("base", "underground"), ("underground", "base"))
+    one, two = (Interface(Settings(boxes=boxes, map="base-2p")) for boxes in orders)
     assert one.actions.names() == two.actions.names()
     assert Settings(3, ("underground", "base")).new_game(0).board.id == "underground-3p"

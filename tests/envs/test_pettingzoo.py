@@ -18,7 +18,14 @@ from .kinds import every_kind
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # the tests import environments of old
-    from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, performance_benchmark, render_test, seed_test
+    from pettingzoo.test import (
+        api_test,
+        max_cycles_test,
+        parallel_api_test,
+        performance_benchmark,
+        render_test,
+        seed_test,
+    )
 
 API_TEST = sys.modules["pettingzoo.test.api_test"]
 BENCHMARK = sys.modules["pettingzoo.test.performance_benchmark"]

@@ -14,6 +14,7 @@ from elbowroom.client import Seat, create_table, patched
 from elbowroom.server import cli
 from elbowroom.server.bots import BotFailed, BotPool, think
 from elbowroom.server.config import data_folder
+from elbowroom.server.options import add_options
 from elbowroom.server.script import Script
 from elbowroom.server.settings import Settings
 
@@ -133,8 +134,8 @@ def test_workers_go_when_their_server_is_killed(tmp_path: Path) -> None:
 def test_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Options become settings; what cannot work is one line and status 2."""
     parser = argparse.ArgumentParser()
-    cli.add_parser(parser.add_subparsers())
-    options = parser.parse_args(["serve", "--data", str(tmp_path), "--tables-per-address", "7"])
+    add_options(parser)
+    options = parser.parse_args(["--data", str(tmp_path), "--tables-per-address", "7"])
     config = cli.configure(options)
     assert config.database.endswith("elbowroom.sqlite")
     assert config.limits.tables_per_address == 7
@@ -155,7 +156,7 @@ def test_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str], mo
 def test_a_taken_port_is_one_line(server: RunningServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """No traceback reaches a user."""
     parser = argparse.ArgumentParser()
-    cli.add_options(parser)
+    add_options(parser)
     assert cli.run(parser.parse_args(["--port", str(server.port), "--data", str(tmp_path)])) == 2
     assert capsys.readouterr().err.startswith("elbowroom: ")
 
@@ -166,7 +167,7 @@ def test_a_taken_port_is_one_line(server: RunningServer, tmp_path: Path, capsys:
 def test_a_database_that_cannot_be_opened_is_one_line(url: str, capsys: pytest.CaptureFixture[str]) -> None:
     """And status 2."""
     parser = argparse.ArgumentParser()
-    cli.add_options(parser)
+    add_options(parser)
     assert cli.run(parser.parse_args(["--port", "0", "--database", url])) == 2
     error = capsys.readouterr().err
     assert error.startswith("elbowroom: ")

@@ -14,7 +14,7 @@ from elbowroom.rules.turn import settle
 from .campaign import SPARE, Campaign, costs, plan, prizes
 from .future import standing
 from .garrison import allot, fear, stakes
-from .weights import TASTE
+from .weights import PICK
 
 Log = list[tuple[str, Move]]  # the stage in which a move was made, and the move
 
@@ -35,8 +35,8 @@ class Style:
         self.careful = careful  # are special moves and picks tried out?
         self.later = 1.0
         self.bias = 0.0
-        self.ptaste = 1.5
-        self.ptokens = 0.7
+        self.ptaste = 0.0
+        self.ptokens = 1.0
         self.tpick = careful
         self.guard = 0.0
         self.spite = 1.0  # how much the losses of others count
@@ -147,16 +147,15 @@ class Turn:
         trial = Turn(self.s.copy(), FAST)
         trial.do(move)
         trial.play()
-        return trial.result()
+        return trial.result() + self.style.ptaste * self.rating(move)
 
     def rating(self, move: Move) -> float:
         """A combo by its tokens, coins and price."""
         s = self.s
         at = move.count - 1
         race = s.table.races[s.offer_races[at]]
-        tokens = race.tokens + race.extra_tokens / 2 + s.table.powers[s.offer_powers[at]].tokens
-        taste = TASTE.get(race.id, 0.0) + TASTE.get(s.table.power_ids[s.offer_powers[at]], 0.0)
-        return tokens * self.style.ptokens + self.style.ptaste * taste + s.offer_coins[at] - at
+        worth = PICK.get(race.id, 0.0) + PICK.get(s.table.power_ids[s.offer_powers[at]], 0.0)
+        return self.style.ptokens * worth + s.offer_coins[at] - at
 
     def choose_mode(self) -> None:
         s = self.s

@@ -18,3 +18,6 @@ TURNS = len(TABLES[2])
 
 # What a tile is worth besides, per turn to come (three at most).
 TASTE: dict[str, float] = _data["taste"]
+
+# What picking a tile brings in a whole game, in coins ahead of the others.
+PICK: dict[str, float] = _data["pick"]

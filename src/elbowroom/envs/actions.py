@@ -18,6 +18,7 @@ VERSION = 1  # counted up when an id changes its meaning
 COUNTED = ("camp", "armor")  # verbs that deal several pieces at once, each the name of its piece
 PLACELESS = ("ally", "bag")  # verbs of tiles that name no region
 ATTACKS = ("conquer", "roll", "wisp")
+SPECIAL = ATTACKS + COUNTED + PLACELESS
 
 
 class Plane:
@@ -83,7 +84,7 @@ def planes_of(table: Table) -> list[Plane]:
             supply = table.pieces[table.piece[verb]].supply
             planes.extend([Plane(verb, count) for count in range(1, supply + 1)])
     for verb in verbs:
-        if verb not in (*ATTACKS, *COUNTED, *PLACELESS):
+        if verb not in SPECIAL:
             planes.append(Plane(verb))
     for find in table.finds:
         if isinstance(find, PlacedRelic):

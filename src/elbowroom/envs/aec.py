@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from gymnasium import spaces
 from pettingzoo import AECEnv
@@ -24,7 +24,7 @@ Masks = Literal["observation", "info"]
 class SmallWorldAEC(AECEnv[str, Any, int | None]):
     """Small World for agents `player_0` … `player_4`; see docs/environments.md for every argument."""
 
-    metadata = {
+    metadata: ClassVar[dict[str, Any]] = {
         "name": "small_world_v0",
         "render_modes": ["human", "ansi", "rgb_array"],
         "is_parallelizable": False,
@@ -164,7 +164,7 @@ class SmallWorldAEC(AECEnv[str, Any, int | None]):
             return seen
         return {"observation": seen, "action_mask": self.interface.mask(view.state.legal)}
 
-    def render(self) -> None | str | Array:
+    def render(self) -> str | Array | None:
         """The table as anybody sees it: printed, as text, or as a picture."""
         if self.render_mode is None:
             return None

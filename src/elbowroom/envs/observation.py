@@ -206,7 +206,7 @@ class Encoder:
 
     def _encode_players(self, s: State, seat: int, vector: array[float]) -> list[int]:
         """Coins, races, powers; and for every race in play the feature that counts its tokens."""
-        players, slots, races, powers = self.players, self.slots, self.races, self.powers
+        players, slots, races = self.players, self.slots, self.races
         slot_of = [0] * races
         coins = self._at["coins"]
         race_at = self._at["race"]

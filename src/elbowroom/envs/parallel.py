@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
@@ -14,7 +14,7 @@ from .tables import Array
 class SmallWorldParallel(ParallelEnv[str, Any, int]):
     """One decision a step; the actions of agents that do not have to decide are ignored."""
 
-    metadata = {**SmallWorldAEC.metadata, "is_parallelizable": True}
+    metadata: ClassVar[dict[str, Any]] = {**SmallWorldAEC.metadata, "is_parallelizable": True}
 
     def __init__(self, *args: Any, max_cycles: int | None = None, **kwargs: Any) -> None:
         self.game_env = SmallWorldAEC(*args, **kwargs)
@@ -59,6 +59,6 @@ class SmallWorldParallel(ParallelEnv[str, Any, int]):
     def _observations(self) -> dict[str, Any]:
         return {agent: self.game_env.observe(agent) for agent in self.agents}
 
-    def render(self) -> None | str | Array:
+    def render(self) -> str | Array | None:
         """As the turn-based environment does it."""
         return self.game_env.render()

@@ -6,13 +6,24 @@ from typing import Any
 
 from pettingzoo.utils import OrderEnforcingWrapper
 
-from .aec import SmallWorldAEC as raw_env
-from .parallel import SmallWorldParallel as parallel_env
+from .aec import SmallWorldAEC
+from .parallel import SmallWorldParallel
+
+raw_env = SmallWorldAEC
+parallel_env = SmallWorldParallel
 
 
-def env(*args: Any, **kwargs: Any) -> OrderEnforcingWrapper[str, Any, int | None]:
+class OrderedEnv(OrderEnforcingWrapper[str, Any, int | None]):
+    """PettingZoo's check that an environment is reset before it is used, without its price for every attribute."""
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What the agent that decides sees, what it got, and whether it is out."""
+        return self.env.last(observe) if self._has_reset else super().last(observe)
+
+
+def env(*args: Any, **kwargs: Any) -> OrderedEnv:
     """The environment, with a check that it is reset first; the arguments are those of `raw_env`."""
-    return OrderEnforcingWrapper(raw_env(*args, **kwargs))
+    return OrderedEnv(raw_env(*args, **kwargs))
 
 
 __all__ = ["env", "parallel_env", "raw_env"]

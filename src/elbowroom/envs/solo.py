@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import gymnasium
 
@@ -82,7 +82,7 @@ class Duel:
 class SmallWorldEnv(gymnasium.Env[dict[str, Any], int]):
     """Small World against bots; see docs/environments.md for every argument."""
 
-    metadata = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 1}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 1}
 
     def __init__(
         self,

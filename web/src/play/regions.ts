@@ -178,7 +178,8 @@ export function hindrance(view: View, map: MapData, id: string, choice: Choice =
   const hand = strength(view);
   const kind = regionStates(view, map, choice)[id]?.kind;
   if (kind === 'take' || kind === 'die' || kind === 'choice') return null;
-  if (choice.relics.length) return found('relic', 'U-RELIC-01');
+  const [relic] = choice.relics;
+  if (relic) return found('relic', relic === 'bag' ? '' : `U-RELIC-${relic.toUpperCase()}-1`);
   if (!beside(map, mine).has(id)) return mine.length ? found('far', 'CONQ-14') : found('border', 'CONQ-1');
   if (hand < 1) return found('hand', 'CONQ-8');
   if (cost > hand) return found('short', cost - hand > DIE_MOST ? 'CONQ-24' : 'CONQ-7', cost - hand);

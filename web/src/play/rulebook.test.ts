@@ -30,6 +30,8 @@ describe('rulebook', () => {
     expect(chapterOf('U-TERRAIN-10')).toBe('under-chasm');
     expect(chapterOf('RACE-Orcs-1')).toBeNull();
     expect(chapterOf('PICK-5')).toBe('pick');
+    expect(chapterOf('INT-24')).toBe('enter');
+    expect(found('U-RELIC-SWORD-1')).toEqual(['relic-sword']);
     expect(found('CONQ-7')).toEqual(['cost']);
     expect(found('POWER-Hill-1')).toContain('power-hill');
   });

@@ -12,8 +12,8 @@ type ChapterId = (typeof CHAPTERS)[number];
 /** Which chapter tells a rule: by the family of its id, and for some families by its number. */
 const FAMILIES: Record<string, ChapterId | [last: number, chapter: ChapterId][]> = {
   CONQ: [[5, 'enter'], [10, 'cost'], [11, 'enter'], [12, 'cost'], [16, 'enter'], [21, 'losses'], [22, 'cost'], [23, 'losses'], [29, 'die']],
-  INT: 'cost', DEF: 'cost', TURN: 'turn', SETUP: 'setup', PICK: 'pick', ABANDON: 'abandon', READY: 'redeploy', REDEP: 'redeploy', SCORE: 'score',
-  DECLINE: 'decline', END: 'end', 'U-TERRAIN': [[8, 'under-rivers'], [99, 'under-chasm']], 'U-MONSTER': 'under-monsters', 'U-RELIC': 'under-relics', 'U-PLACE': 'under-relics',
+  INT: [[23, 'cost'], [24, 'enter'], [55, 'cost'], [56, 'losses']], TURN: 'turn', SETUP: 'setup', PICK: 'pick', ABANDON: 'abandon', READY: 'turn', REDEP: 'redeploy', SCORE: 'score',
+  DECLINE: 'decline', END: 'end', 'U-TERRAIN': [[3, 'cost'], [9, 'under-rivers'], [11, 'under-chasm']], 'U-MONSTER': 'under-monsters', 'U-MARK': 'under-relics',
 };
 
 /** The chapter that tells a rule; null where none does. */

@@ -1,0 +1,73 @@
+"""Fails when the engine or the environment has become slower: python -m benchmarks.gate
+
+A figure may be a quarter above the committed one (benchmarks/figures.json). On a busy machine everything is slow now
+and then, so it measures again, several times if need be, and the best counts: what is slow every time is slow.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from benchmarks import ours
+from benchmarks.stopwatch import measure
+from elbowroom.arena.bench import compiled
+
+FIGURES = Path(__file__).with_name("figures.json")
+ALLOWED = 1.25
+Figures = dict[str, float]
+
+
+def best(committed: Figures, attempts: int, rounds: int, seconds: float) -> Figures:
+    """n of every task, the best of several attempts; no more of them than it takes to pass."""
+    tasks = ours.tasks()
+    unit = float("inf")
+    found: Figures = {}
+    for _ in range(attempts):
+        unit = min(unit, measure(tasks, rounds, seconds))
+        found = {task.name: task.microseconds / unit for task in tasks}
+        if committed and not slower(committed, found):
+            break
+    return found
+
+
+def slower(committed: Figures, found: Figures) -> list[str]:
+    """What is too slow, in words."""
+    return [
+        f"{name}: n is {found[name]:.0f}, more than {ALLOWED:.2f} times the committed {n:.0f}"
+        for name, n in committed.items()
+        if found[name] > ALLOWED * n
+    ]
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Measure and compare, or write the figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--write", action="store_true", help="write the figures of this build anew")
+    parser.add_argument("--attempts", type=int, default=6, metavar="N", help="at most so many (default: 6)")
+    parser.add_argument("--rounds", type=int, default=3, metavar="N", help="of each attempt (default: 3)")
+    parser.add_argument("--seconds", type=float, default=0.2, metavar="S", help="for a task and round (default: 0.2)")
+    parser.add_argument("--figures", type=Path, default=FIGURES, metavar="FILE", help="the committed figures")
+    options = parser.parse_args(arguments)
+    build = "compiled" if compiled() else "pure"
+    every: dict[str, Figures] = json.loads(options.figures.read_text("utf-8")) if options.figures.exists() else {}
+    committed = {} if options.write else every.get(build, {})
+    found = best(committed, options.attempts, options.rounds, options.seconds)
+    print(f"{build}: " + ", ".join(f"{name} n = {n:.0f}" for name, n in found.items()))
+    if options.write:
+        every[build] = {name: round(n, 1) for name, n in found.items()}
+        options.figures.write_text(json.dumps(every, indent=1) + "\n", "utf-8")
+        return 0
+    if not committed:
+        print(f"there are no committed figures for the {build} build; --write writes them", file=sys.stderr)
+        return 2
+    failures = slower(committed, found)
+    for failure in failures:
+        print(failure, file=sys.stderr)
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
