@@ -12,4 +12,4 @@ sys.path.insert(0, str(Path(__file__).parent))  # so that own_bot is found from 
 games = int(sys.argv[1]) if len(sys.argv) > 1 else 40
 terms = Terms(players=("own_bot:CheapBot", "random", "greedy"), games=games)
 with TemporaryDirectory() as folder:
-    print(match_table(matches(run_tournament(terms, Path(folder) / "games.jsonl"))))
+    print(*match_table(matches(run_tournament(terms, Path(folder) / "games.jsonl"))), sep="\n")

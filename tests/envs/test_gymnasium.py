@@ -49,7 +49,7 @@ def legal(mask: Any, chance: np.random.Generator) -> int:
 def test_a_game_against_bots(seat: int | None) -> None:
     env = SmallWorldEnv(3, bots=["random", make_bot("greedy")], seat=seat)
     chance = np.random.default_rng(1)
-    seats = set()
+    seats: set[int] = set()
     for _ in range(6):
         seen, info = env.reset(seed=None if seats else 5)
         seats.add(info["seat"])

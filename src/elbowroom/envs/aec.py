@@ -21,7 +21,7 @@ from .tables import Array, Form, Interface, Reward, Settings, check_reward, fina
 Masks = Literal["observation", "info"]
 
 
-class SmallWorldAEC(AECEnv[str, Any, int | None]):
+class SmallWorldAEC(AECEnv[str, Any, int | None]):  # type: ignore[misc]
     """Small World for agents `player_0` … `player_4`; see docs/environments.md for every argument."""
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -87,7 +87,7 @@ class SmallWorldAEC(AECEnv[str, Any, int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._decisions = [0] * len(self.agents)
         self._skip_agent_selection = None
         self.agent_selection = self.agents[0]

@@ -11,7 +11,7 @@ from .aec import SmallWorldAEC
 from .tables import Array
 
 
-class SmallWorldParallel(ParallelEnv[str, Any, int]):
+class SmallWorldParallel(ParallelEnv[str, Any, int]):  # type: ignore[misc]
     """One decision a step; the actions of agents that do not have to decide are ignored."""
 
     metadata: ClassVar[dict[str, Any]] = {**SmallWorldAEC.metadata, "is_parallelizable": True}

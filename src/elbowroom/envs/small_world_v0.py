@@ -13,12 +13,14 @@ raw_env = SmallWorldAEC
 parallel_env = SmallWorldParallel
 
 
-class OrderedEnv(OrderEnforcingWrapper[str, Any, int | None]):
+class OrderedEnv(OrderEnforcingWrapper[str, Any, int | None]):  # type: ignore[misc]
     """PettingZoo's check that an environment is reset before it is used, without its price for every attribute."""
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What the agent that decides sees, what it got, and whether it is out."""
-        return self.env.last(observe) if self._has_reset else super().last(observe)
+        seen: tuple[Any, float, bool, bool, dict[str, Any]]
+        seen = self.env.last(observe) if self._has_reset else super().last(observe)
+        return seen
 
 
 def env(*args: Any, **kwargs: Any) -> OrderedEnv:

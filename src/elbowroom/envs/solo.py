@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Literal
+from typing import Any, Literal
 
 import gymnasium
 
@@ -79,10 +79,10 @@ class Duel:
         }
 
 
-class SmallWorldEnv(gymnasium.Env[dict[str, Any], int]):
+class SmallWorldEnv(gymnasium.Env[dict[str, Any], Any]):
     """Small World against bots; see docs/environments.md for every argument."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
@@ -20,7 +20,7 @@ from .tables import Array, Form, Interface, Reward, Settings
 class SmallWorldVectorEnv(VectorEnv[dict[str, Any], Array, Array]):
     """`num_envs` games against bots. A game that ends starts anew in the same step; `final_obs` shows its end."""
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
 
     def __init__(
         self,

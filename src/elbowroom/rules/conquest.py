@@ -111,54 +111,51 @@ class Conquest(Stage):
         out.append(DONE)
         return out
 
-    def attacks(self, s: State, race: int, kit: Kit, hand: int, out: list[Move]) -> None:
-        """`conquer R` where the hand suffices, `roll R` where the die could help."""
+    def attacks(self, s: State, race: int, kit: Kit, hand: int, out: list[Move], means: Means | None = None) -> None:
+        """`conquer R` where the hand suffices, `roll R` where the die could help; with relics or without."""
         board = s.board
-        conquer_moves = board.conquer
-        roll_moves = board.roll
+        change = kit.handicap - s.surge - hand
+        for tile in kit.auxiliaries:
+            change -= tile.auxiliaries(s, race)
+        odd = 0  # regions with a reckoning of their own
+        if kit.overlooks:
+            odd = overlooked(s, race, kit)
+        plain = plain_regions(s, race) if s.table.plain else 0
+        if means is None:
+            conquer_moves = board.conquer
+            roll_moves = board.roll
+            mask = targets(s, race, kit)
+            odd |= plain
+        else:
+            conquer_moves = board.moves("conquer", means.names)
+            roll_moves = board.moves("roll", means.names)
+            mask = targets(s, race, kit, means.anywhere) & ~plain
+            change -= means.discount
+            if means.empties:
+                odd = mask
         wall = s.wall
-        mask = targets(s, race, kit)
-        change = kit.handicap - s.surge
         cheap = [found[0] for found in kit.discount_masks]
         for tile in kit.discount_hooks:
             cheap.append(tile.discounts(s, race))
         own = 0
         if s.fallen[s.turn] and not s.table.own_tokens_defend:
             own = own_regions(s, s.player[race]) & mask
-        odd = 0  # regions with a reckoning of their own
-        if kit.overlooks:
-            odd = overlooked(s, race, kit)
-        if s.table.plain:
-            odd |= plain_regions(s, race)
-        force = hand
-        for tile in kit.auxiliaries:
-            force += tile.auxiliaries(s, race)
         helps = DIE_HELPS if self.final_roll(kit) else 0
-        if not (cheap or own or odd):
-            change -= force
-            while mask:
-                low = mask & -mask
-                region = low.bit_length() - 1
-                mask ^= low
-                short = wall[region] + change
-                if short <= 0:
-                    out.append(conquer_moves[region])
-                elif short <= helps:
-                    out.append(roll_moves[region])
-            return
+        special = bool(cheap or own or odd)
         while mask:
             low = mask & -mask
             region = low.bit_length() - 1
             mask ^= low
-            if odd & low:
-                short = price(s, race, kit, region) - strength(s, race, kit, region)
-            else:
-                short = wall[region] + change - force
-                for discount in cheap:
-                    if discount & low:
-                        short -= 1
-                if own & low:
-                    short -= s.tokens[region]
+            short = wall[region] + change
+            if special:
+                if odd & low:
+                    short = price(s, race, kit, region, means) - strength(s, race, kit, region)
+                else:
+                    for discount in cheap:
+                        if discount & low:
+                            short -= 1
+                    if own & low:
+                        short -= s.tokens[region]
             if short <= 0:
                 out.append(conquer_moves[region])
             elif short <= helps:
@@ -170,21 +167,12 @@ class Conquest(Stage):
 
     def attacks_with_means(self, s: State, race: int, kit: Kit, out: list[Move]) -> None:
         """The same with relics, in every combination that helps (U-MARK-09)."""
-        plain = plain_regions(s, race)
-        board = s.board
+        hand = s.hand[race]
         for means in combinations(s, kit, race):
             if means.discount == 0 and not means.empties:
                 self.replacements(s, race, kit, means, out)
-            if means.replacer is not None or not s.hand[race]:
-                continue
-            conquer_moves = board.moves("conquer", means.names)
-            roll_moves = board.moves("roll", means.names)
-            for region in board.each(targets(s, race, kit, means.anywhere) & ~plain):
-                short = price(s, race, kit, region, means) - strength(s, race, kit, region)
-                if short <= 0:
-                    out.append(conquer_moves[region])
-                elif short <= DIE_HELPS and self.final_roll(kit):
-                    out.append(roll_moves[region])
+            if means.replacer is None and hand:
+                self.attacks(s, race, kit, hand, out, means)
 
     def replacements(self, s: State, race: int, kit: Kit, means: Means, out: list[Move]) -> None:
         """`convert R with …`: a relic that replaces, or one that only lends its reach to a tile that replaces."""
