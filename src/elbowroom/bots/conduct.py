@@ -23,6 +23,7 @@ PLAIN = ("conquer", "roll", "abandon", "done")
 _LONGEST = 300  # steps; no turn takes as many
 _ROLL = make("roll")
 _SLIGHT = 0.01
+NO_PICK = [0.0, 0.0, 0.0]
 
 
 class Style:
@@ -154,7 +155,10 @@ class Turn:
         s = self.s
         at = move.count - 1
         race = s.table.races[s.offer_races[at]]
-        worth = PICK.get(race.id, 0.0) + PICK.get(s.table.power_ids[s.offer_powers[at]], 0.0)
+        left = s.table.rounds - s.round
+        phase = 0 if left > 6 else 1 if left > 3 else 2
+        power = s.table.power_ids[s.offer_powers[at]]
+        worth = PICK.get(race.id, NO_PICK)[phase] + PICK.get(power, NO_PICK)[phase]
         return self.style.ptokens * worth + s.offer_coins[at] - at
 
     def choose_mode(self) -> None:

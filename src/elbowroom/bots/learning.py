@@ -40,6 +40,7 @@ def row(of: Summary) -> list[float]:
 def explore(s: State, chance: random.Random, steered: bool, bold: float) -> Style:
     """A style for the next turn: sometimes another choice than the planner's own."""
     style = Style(2, False)
+    style.bias = 3.0
     style.tilt = [0.8 + 0.4 * chance.random() for _ in s.wall]
     active = s.active[s.turn]
     if s.stage.name == "mode" and active >= 0 and (steered or chance.random() < bold):

@@ -19,5 +19,5 @@ TURNS = len(TABLES[2])
 # What a tile is worth besides, per turn to come (three at most).
 TASTE: dict[str, float] = _data["taste"]
 
-# What picking a tile brings in a whole game, in coins ahead of the others.
-PICK: dict[str, float] = _data["pick"]
+# What picking a tile brings until the end, in coins ahead of the others: early, in the middle, late.
+PICK: dict[str, list[float]] = _data["pick"]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asBefore, clear, dealMoves, even, left, piles, step, toBorder, withPlan } from './deal';
+import { asBefore, carry, clear, dealMoves, even, left, piles, step, toBorder, withPlan } from './deal';
 import { MAP, makeView } from './fixtures';
 import type { View } from '../net/protocol';
 
@@ -44,6 +44,12 @@ describe('plans', () => {
     expect(step(plan, pile, '1', -9)).toEqual({ 'place orcs': { 2: 1 } });
     expect(step(plan, pile, '3', 1)).toBe(plan);
     expect(clear(plan, pile)).toEqual({});
+  });
+
+  it('carries a token from one region to another', () => {
+    const plan = carry(step({}, pile, '1', 3), pile, '1', '2');
+    expect(dealMoves(plan, [pile])).toEqual(['place 1 2', 'place 2 1']);
+    expect(dealMoves(carry({}, pile, '1', '2'), [pile])).toEqual(['place 2 1']);
   });
 
   it('deals evenly', () => {

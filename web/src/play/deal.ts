@@ -58,6 +58,11 @@ export function step(plan: Plan, pile: Pile, region: string, delta: number): Pla
   return { ...plan, [pile.id]: rows };
 }
 
+/** The plan with one of a pile carried from a region to another; where none was dealt yet, one comes from hand. */
+export function carry(plan: Plan, pile: Pile, from: string, to: string): Plan {
+  return step(step(plan, pile, from, -1), pile, to, 1);
+}
+
 /** The plan without one pile. */
 export function clear(plan: Plan, pile: Pile): Plan {
   const rest = { ...plan };

@@ -143,6 +143,12 @@ export class Turn {
     if (pile && this.selected !== null) this.#replan(deal.step(this.plan, pile, this.selected, delta));
   }
 
+  /** A token dragged from one region to another. */
+  drop(from: string, to: string): void {
+    const pile = this.#pileAt(to);
+    if (pile && from !== to) this.#replan(deal.carry(this.plan, pile, from, to));
+  }
+
   /** An ability's button. */
   press(button: AbilityButton): void {
     this.selected = null;

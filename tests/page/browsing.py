@@ -1,0 +1,63 @@
+"""Chromium, as the system has it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILT = ROOT / "src" / "elbowroom" / "server" / "page" / "index.html"
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+PATIENCE = 8000  # milliseconds
+LAPTOP = (1280, 800)
+PHONE = (390, 844)
+
+
+def missing() -> str:
+    """What is not there that these tests need."""
+    if not shutil.which("chromium"):
+        return "Chromium is not installed"
+    if not BUILT.exists():
+        return "the page is not built: cd web && npm ci && npm run build"
+    return ""
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """A browser without a window."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+def visitor(browser: Browser, size: tuple[int, int] = LAPTOP, *, dark: bool = False) -> BrowserContext:
+    """Somebody who has never been here: English, and no love of motion."""
+    width, height = size
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        locale="en-GB",
+        color_scheme="dark" if dark else "light",
+        reduced_motion="reduce",
+        has_touch=size == PHONE,
+        device_scale_factor=2 if size == PHONE else 1,
+    )
+    context.set_default_timeout(PATIENCE)
+    return context
+
+
+def watched(page: Page, faults: list[str]) -> Page:
+    """Write down what goes wrong inside a page."""
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on(
+        "console",
+        lambda message: faults.append(message.text) if "Content Security Policy" in message.text else None,
+    )
+    return page

@@ -1,0 +1,179 @@
+"""A player's hand: sees only what the page offers, and plays by clicking it."""
+
+from __future__ import annotations
+
+import random
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooLate
+
+# Everything that can be pressed at the moment, and what the page says about it.
+LOOK = """() => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const text = (element) => element?.textContent.replace(/\\s+/g, ' ').trim() ?? '';
+  const regions = all('path[data-region]').map((path) => [path.dataset.region, path.getAttribute('aria-label') ?? '']);
+  const which = (pattern) => regions.filter(([, label]) => pattern.test(label)).map(([id]) => id);
+  const primary = document.querySelector('.bar .acts .primary');
+  return {
+    over: !!document.querySelector('dialog[open] a[href^="/replay/"]'),
+    mine: document.title.startsWith('●'),
+    busy: all('.bar .acts button').some((button) => button.disabled),
+    title: text(document.querySelector('.bar h1')),
+    primary: text(primary),
+    second: all('.bar .acts .second').map(text),
+    offers: all('.offer li').flatMap((item, at) => (item.querySelector('button:not(:disabled)') ? [at] : [])),
+    tools: all('.bar .abilities .ability').map(text),
+    pressed: !!document.querySelector('.bar .abilities [aria-pressed=true]'),
+    takes: which(/, costs \\d+$/),
+    dice: which(/only with the die/),
+    choices: which(/, can be chosen$/),
+    alert: text(document.querySelector('[role=alert]')),
+    regions,
+  };
+}"""
+
+# A point of a region where a click meets the region itself and nothing that lies over it.
+POINT = """(path) => {
+  const box = path.getBoundingClientRect();
+  let best = null;
+  for (let across = 1; across < 16; across += 1) {
+    for (let down = 1; down < 16; down += 1) {
+      const x = box.left + (box.width * across) / 16;
+      const y = box.top + (box.height * down) / 16;
+      if (document.elementFromPoint(x, y) !== path) continue;
+      const off = Math.hypot(across - 8, down - 8);
+      if (!best || off < best.off) best = { x, y, off };
+    }
+  }
+  return best;
+}"""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What the page offers at one moment."""
+
+    over: bool
+    mine: bool
+    busy: bool
+    title: str
+    primary: str
+    second: list[str]
+    offers: list[int]
+    tools: list[str]
+    pressed: bool
+    takes: list[str]
+    dice: list[str]
+    choices: list[str]
+    alert: str
+    regions: list[list[str]]
+
+
+class Stuck(AssertionError):
+    """Nothing can be pressed, or pressing changes nothing."""
+
+
+class Hand:
+    """Plays one seat through the page (in English)."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.random = random.Random(seed)
+        self.stages: set[str] = set()
+
+    def look(self) -> Look:
+        """What is offered now."""
+        found: dict[str, Any] = self.page.evaluate(LOOK)
+        return Look(**found)
+
+    def tap(self, region: str) -> None:
+        """Click a region."""
+        path = self.page.locator(f'path[data-region="{region}"]')
+        point = path.evaluate(POINT)
+        if point is None:
+            raise Stuck(f"region {region} cannot be reached")
+        self.page.mouse.click(point["x"], point["y"])
+
+    def primary(self) -> None:
+        """Press the one button that is always next."""
+        self.page.locator(".bar .acts .primary").click()
+
+    def my_turn(self) -> Look:
+        """Wait until there is something to decide, or the game is over."""
+        self.page.wait_for_function(
+            "() => !!document.querySelector('dialog[open] a[href^=\"/replay/\"]') || (document.title.startsWith('●')"
+            " && ![...document.querySelectorAll('.bar .acts button')].some((button) => button.disabled))"
+        )
+        return self.look()
+
+    def step(self) -> bool:
+        """One decision; False when the game is over."""
+        before = self.my_turn()
+        if before.over:
+            return False
+        self.stages.add(re.sub(r"\d+", "#", before.title))
+        self._act(before)
+        self._answered(before)
+        return True
+
+    def play(self, most: int = 1500) -> None:
+        """To the final table."""
+        for _ in range(most):
+            if not self.step():
+                return
+        raise Stuck("the game does not end")
+
+    def play_until(self, title: str, most: int = 60) -> Look:
+        """Until the page asks for something with these words in it."""
+        for _ in range(most):
+            look = self.my_turn()
+            if title in look.title or look.over:
+                return look
+            self.step()
+        raise Stuck(f"never asked for {title!r}")
+
+    def _act(self, look: Look) -> None:
+        page = self.page
+        if look.primary.startswith(("Take ", "Roll ")):
+            self.primary()
+        elif look.offers and not look.primary:
+            page.locator(".offer li").nth(self.random.choice(look.offers)).get_by_role("button").click()
+        elif look.primary.startswith("Conquer on"):
+            self._begin(look)
+        elif look.pressed and look.choices:
+            self.tap(self.random.choice(look.choices))
+        elif look.title.startswith(("Still to be placed", "Give a region up")) and not look.pressed and look.tools:
+            page.locator(".bar .abilities .ability").first.click()
+        elif look.takes or look.dice:
+            self.tap(self.random.choice(look.takes or look.dice))
+        elif look.primary:
+            self.primary()
+        elif look.choices:
+            self.tap(self.random.choice(look.choices))
+        elif look.tools:
+            page.locator(".bar .abilities .ability").first.click()
+        else:
+            raise Stuck(f"nothing to press: {look}")
+
+    def _begin(self, look: Look) -> None:
+        """Conquer on while there are enough tokens, else decline."""
+        strength = re.search(r"(\d+) tokens? to hand", look.primary)
+        tired = strength is not None and int(strength[1]) < 4
+        if tired and look.second:
+            self.page.locator(".bar .acts .second").first.click()
+        else:
+            self.primary()
+
+    def _answered(self, before: Look) -> None:
+        """Wait until the page shows that something came of it."""
+        for _ in range(160):
+            if self.look() != before:
+                return
+            self.page.wait_for_timeout(50)
+        raise Stuck(f"no answer to a click: {before}")
+
+
+__all__ = ["Hand", "Look", "Stuck", "TooLate"]

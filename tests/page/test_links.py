@@ -1,0 +1,92 @@
+"""Friends by link: a reload, a lost connection, a spectator, a server that was away."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+from .hand import Hand, Stuck
+from .serving import Server
+
+ROUNDS = 2
+
+
+def _play_on(hands: list[Hand], turns: int) -> None:
+    """Whoever has to decide does, so many times or to the end."""
+    for _ in range(turns):
+        for _ in range(200):
+            looks = [hand.look() for hand in hands]
+            if all(look.over for look in looks):
+                return
+            ready = [hand for hand, look in zip(hands, looks, strict=True) if look.mine and not look.busy]
+            if ready:
+                ready[0].step()
+                break
+            hands[0].page.wait_for_timeout(40)
+        else:
+            raise Stuck("nobody has to decide")
+
+
+def _standing(page: Page) -> list[str | None]:
+    """Where the tokens are, as it is told to everyone."""
+    labels = [path.get_attribute("aria-label") or "" for path in page.locator("path[data-region]").all()]
+    return [", ".join(part for part in label.split(", ") if " of " in part) for label in labels]
+
+
+def test_two_browsers_by_link_to_the_end(server: Server, visit: Visit) -> None:
+    made = server.make([{"kind": "here", "name": "Ada"}, {"kind": "link", "name": "Bo"}], rounds=ROUNDS)
+    host = visit(made.host)
+    expect(host.get_by_role("heading", name="The table is set")).to_be_visible()
+    guest = visit(server.url)
+    guest.get_by_label("Paste the link you were given").fill(made.seats[2])
+    guest.get_by_role("button", name="Join", exact=True).click()
+    watcher = visit(made.watch)
+    hands = [Hand(host), Hand(guest, 2)]
+    expect(host.locator(".bar h1")).to_have_text("Choose a race and its power")
+    expect(guest.locator(".bar h1")).to_have_text("Ada is choosing a race")
+    expect(watcher.get_by_text("You are watching")).to_be_visible()
+    _play_on(hands, 4)
+
+    host.reload()
+    expect(host.locator("path[data-region]").first).to_be_visible()
+    _play_on(hands, 2)
+    standing = _standing(host)
+    assert any(standing)
+
+    guest.context.set_offline(True)
+    expect(guest.get_by_text("No connection")).to_be_visible()
+    while hands[0].look().mine:
+        hands[0].step()
+        if not hands[0].look().busy:
+            break
+    guest.context.set_offline(False)
+    expect(guest.get_by_text("No connection")).to_be_hidden()
+    expect(guest.get_by_text("Connecting")).to_be_hidden()
+
+    _play_on(hands, 400)
+    for page in (host, guest):
+        expect(page.get_by_role("dialog").get_by_text("Where the coins came from")).to_be_visible()
+    expect(watcher.get_by_role("dialog").get_by_text("Where the coins came from")).to_be_visible()
+    assert _standing(watcher) == _standing(host) == _standing(guest)
+
+
+def test_a_second_tab_shows_the_same_game(server: Server, visit: Visit) -> None:
+    made = server.make([{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "random", "name": "Bo"}])
+    first = visit(made.host)
+    second = first.context.new_page()
+    second.goto(made.host)
+    Hand(first).play_until("Conquer: tap")
+    expect(second.locator(".bar h1")).to_have_text("Conquer: tap a lit region")
+    hand = Hand(second)
+    hand.step()
+    expect(first.get_by_role("button", name="Undo")).to_be_visible()
+    first.get_by_role("button", name="Undo").click()
+    expect(second.get_by_text("Taken back.")).to_be_attached()
+    assert not any(_standing(first))
+
+
+def test_a_link_that_opens_nothing_says_so(server: Server, visit: Visit) -> None:
+    page = visit(f"{server.url}/table/aaaaaaaaaaaaaaaa#{'b' * 32}")
+    expect(page.get_by_role("heading", name="This table is closed")).to_be_visible()
+    page.get_by_role("link", name="To the start page").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
