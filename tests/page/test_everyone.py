@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from typing import Any
 
 import pytest
@@ -14,6 +15,8 @@ from .hand import Hand
 from .serving import Made, Server
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+COSTS = re.compile(r", costs \d+$")
+HELD = re.compile(r" of Ada")
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -41,24 +44,86 @@ def test_a_pick_and_a_conquest_by_keyboard_alone(server: Server, visit: Visit) -
     expect(page.locator(".bar h1")).to_have_text("Conquer: tap a lit region")
     _tab_to(page, "path[data-region]")
     page.keyboard.press("PageDown")
-    expect(page.locator("path[data-region]:focus")).to_have_attribute("aria-label", _costs())
+    expect(page.locator("path[data-region]:focus")).to_have_attribute("aria-label", COSTS)
     region = page.locator("path[data-region]:focus").get_attribute("data-region")
     page.keyboard.press("Enter")
     taken = page.locator(f'path[data-region="{region}"]')
-    expect(taken).to_have_attribute("aria-label", _held())
+    expect(taken).to_have_attribute("aria-label", HELD)
     expect(taken).to_be_focused()
     expect(page.locator("[aria-live=polite]")).to_contain_text("Ada takes")
     page.keyboard.press("u")
-    expect(taken).to_have_attribute("aria-label", _costs())
+    expect(taken).to_have_attribute("aria-label", COSTS)
 
 
-def _costs() -> Any:
-    import re
+def test_a_turn_on_a_phone(server: Server, visit: Visit) -> None:
+    page = visit(_against_a_bot(server).host, PHONE)
+    hand = Hand(page)
+    for title in ("Choose a race", "Conquer: tap", "Place "):
+        look = hand.play_until(title)
+        assert page.evaluate(WIDER) <= 0, title
+        if look.primary:
+            expect(page.locator(".bar .primary")).to_be_in_viewport(ratio=1)
+    page.locator(".bar .primary").click()
+    expect(page.locator(".bar .primary")).to_contain_text("End turn")
 
-    return re.compile(r", costs \d+$")
+
+@pytest.mark.parametrize("path", ["", "rules", "about", "learn"])
+def test_nothing_is_wider_than_a_phone(server: Server, visit: Visit, path: str) -> None:
+    page = visit(f"{server.url}/{path}", PHONE)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    if not path:
+        page.get_by_role("button", name="Set up a game").click()
+    assert page.evaluate(WIDER) <= 0
 
 
-def _held() -> Any:
-    import re
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The source of axe-core, which the page's own tests bring along."""
+    if not AXE.exists():
+        if os.environ.get("CI"):
+            pytest.fail("axe-core is not installed: cd web && npm ci")
+        pytest.skip("axe-core is not installed: cd web && npm ci")
+    return AXE.read_text(encoding="utf-8")
 
-    return re.compile(r" of Ada")
+
+def _findings(page: Page, axe: str) -> list[str]:
+    """What axe-core calls serious or critical."""
+    page.evaluate(axe)
+    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    grave = [each for each in found if each["impact"] in ("serious", "critical")]
+    return [f"{each['id']}: {node['target']} {node['failureSummary']}" for each in grave for node in each["nodes"]]
+
+
+THEMES = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+
+
+@THEMES
+def test_axe_finds_nothing_grave_on_the_pages(server: Server, visit: Visit, axe: str, dark: bool) -> None:
+    page = visit(server.url, LAPTOP, dark=dark)
+    page.get_by_role("button", name="Set up a game").click()
+    page.get_by_text("More choices").click()
+    expect(page.get_by_text("Version")).to_be_visible()
+    findings = {"home": _findings(page, axe)}
+    page.get_by_role("button", name="Settings").click()
+    findings["settings"] = _findings(page, axe)
+    for path in ("rules", "about", "learn", "nowhere"):
+        page.goto(f"{server.url}/{path}")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        findings[path] = _findings(page, axe)
+    assert not {screen: found for screen, found in findings.items() if found}
+
+
+@THEMES
+def test_axe_finds_nothing_grave_at_the_table(server: Server, visit: Visit, axe: str, dark: bool) -> None:
+    page = visit(_against_a_bot(server, rounds=2).host, LAPTOP, dark=dark)
+    hand = Hand(page)
+    findings = {}
+    for title in ("Choose a race", "Conquer: tap", "Place "):
+        hand.play_until(title)
+        findings[title] = _findings(page, axe)
+    hand.play()
+    findings["final"] = _findings(page, axe)
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.get_by_role("slider", name="Moment")).to_be_visible()
+    findings["replay"] = _findings(page, axe)
+    assert not {screen: found for screen, found in findings.items() if found}

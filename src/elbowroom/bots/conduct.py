@@ -35,10 +35,10 @@ class Style:
         self.width = width  # partial plans kept for every number of tokens
         self.careful = careful  # are special moves and picks tried out?
         self.later = 1.0
-        self.bias = 0.0
+        self.bias = 2.5
         self.ptaste = 0.0
         self.ptokens = 1.0
-        self.tpick = careful
+        self.tpick = False
         self.guard = 0.0
         self.spite = 1.0  # how much the losses of others count
         self.spare = SPARE  # how much a token left for defence counts
@@ -155,10 +155,9 @@ class Turn:
         s = self.s
         at = move.count - 1
         race = s.table.races[s.offer_races[at]]
-        left = s.table.rounds - s.round
-        phase = 0 if left > 6 else 1 if left > 3 else 2
+        now = phase(s)
         power = s.table.power_ids[s.offer_powers[at]]
-        worth = PICK.get(race.id, NO_PICK)[phase] + PICK.get(power, NO_PICK)[phase]
+        worth = PICK.get(race.id, NO_PICK)[now] + PICK.get(power, NO_PICK)[now]
         return self.style.ptokens * worth + s.offer_coins[at] - at
 
     def choose_mode(self) -> None:
@@ -391,6 +390,12 @@ class Turn:
             return
         self.deal([race for race in races_of(s, self.player) if s.victims >> race & 1])
         self.do(DONE)
+
+
+def phase(s: State) -> int:
+    """Early, in the middle, or late in the game."""
+    left = s.table.rounds - s.round
+    return 0 if left > 6 else 1 if left > 3 else 2
 
 
 def let_play(s: State, style: Style) -> State:

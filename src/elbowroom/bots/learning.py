@@ -16,15 +16,17 @@ from elbowroom.rules.chance import mix
 from elbowroom.rules.state import State
 from elbowroom.rules.table import NOBODY
 
-from .conduct import Style, let_play
+from .conduct import Style, let_play, phase
 from .future import LONG, Summary, features, summaries, tokens_of
 from .hard import HardBot
 from .search import Budget, Moods, distinct, follow, halve
-from .weights import FEATURES, FILE, TABLES, TASTE, TURNS
+from .weights import FEATURES, FILE, PHASES, PICK, TABLES, TASTE, TURNS
 
 WIDTH = 2 * len(FEATURES)
 RIDGE = 20.0
 TASTE_RIDGE = 150.0
+PICK_RIDGE = 100.0
+RANDOM_PICKS = 0.6  # of the picks that are learnt from
 PULL = 60.0  # how strongly a fit is drawn to the one for a turn less
 STALE = (0.75, 0.75, 0.55, 0.3, 0.12, 0.05)  # how often a race with so many spare tokens is declined, at first
 
@@ -40,7 +42,6 @@ def row(of: Summary) -> list[float]:
 def explore(s: State, chance: random.Random, steered: bool, bold: float) -> Style:
     """A style for the next turn: sometimes another choice than the planner's own."""
     style = Style(2, False)
-    style.bias = 3.0
     style.tilt = [0.8 + 0.4 * chance.random() for _ in s.wall]
     active = s.active[s.turn]
     if s.stage.name == "mode" and active >= 0 and (steered or chance.random() < bold):
@@ -154,7 +155,48 @@ def learn(samples: list[Sample]) -> tuple[list[list[float]], dict[str, float]]:
     return table, tastes
 
 
-def text(tables: dict[int, list[list[float]]], tastes: dict[str, float], remark: str) -> str:
+def picks_of(players: int, boxes: list[str], seed: int) -> Iterator[tuple[int, str, str, float]]:
+    """The picks of a game, most of them at random: phase, race, power, and how far ahead the picker ended."""
+    chance = random.Random(seed)
+    s = new_game(players=players, boxes=boxes, seed=seed).state
+    made = []
+    while s.mover != NOBODY:
+        style = Style(1, False)
+        player, stage, at = s.mover, s.stage.name, phase(s)
+        if stage == "pick" and chance.random() < RANDOM_PICKS:
+            style.pick = 1 + int(6 * chance.random())
+        s = let_play(s, style)
+        race = s.active[player]
+        if stage == "pick" and race >= 0:
+            made.append((player, at, s.table.race_ids[race], s.table.power_ids[s.badge[race]]))
+    total = sum(s.coins)
+    for player, at, race_id, power_id in made:
+        yield at, race_id, power_id, s.coins[player] - (total - s.coins[player]) / (players - 1)
+
+
+def learn_picks(found: list[tuple[int, str, str, float]]) -> dict[str, list[float]]:
+    """What each tile brings in each phase of the game, race and power told apart by least squares."""
+    names = sorted({name for _, race, power, _ in found for name in (race, power)})
+    place = {name: at for at, name in enumerate(names)}
+    worth: dict[str, list[float]] = {name: [] for name in names}
+    for at in range(PHASES):
+        own = [pick for pick in found if pick[0] == at]
+        mean = sum(pick[3] for pick in own) / len(own)
+        matrix = [[PICK_RIDGE * (row == col) for col in range(len(names))] for row in range(len(names))]
+        right = [0.0] * len(names)
+        for _, race, power, lead in own:
+            for name in (race, power):
+                right[place[name]] += lead - mean
+                matrix[place[name]][place[race]] += 1.0
+                matrix[place[name]][place[power]] += 1.0
+        for name, value in zip(names, solve(matrix, right), strict=True):
+            worth[name].append(round(value, 2))
+    return worth
+
+
+def text(
+    tables: dict[int, list[list[float]]], tastes: dict[str, float], picks: dict[str, list[float]], remark: str
+) -> str:
     """The file with the weights, a line for every number of turns left."""
     size = len(FEATURES)
     parts = []
@@ -162,9 +204,11 @@ def text(tables: dict[int, list[list[float]]], tastes: dict[str, float], remark:
         rows = [json.dumps([_rounded(weights[:size]), _rounded(weights[size:])]) for weights in table]
         parts.append(f'"{players}": [\n' + ",\n".join(rows) + "\n]")
     shown = {name: round(value, 3) for name, value in sorted(tastes.items())}
+    rated = ",\n".join(f'"{name}": {json.dumps(values)}' for name, values in sorted(picks.items()))
     return (
         f'{{\n"remark": {json.dumps(remark)},\n"features": {json.dumps(FEATURES)},\n'
-        f'"tables": {{\n{",".join(parts)}\n}},\n"taste": {json.dumps(shown, indent=1)}\n}}\n'
+        f'"tables": {{\n{",".join(parts)}\n}},\n"taste": {json.dumps(shown, indent=1)},\n'
+        f'"pick": {{\n{rated}\n}}\n}}\n'
     )
 
 
@@ -178,6 +222,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--steered", action="store_true", help="decline by a rule of thumb: for the first time")
     parser.add_argument("--bold", type=float, default=0.2, help="how often a rule of thumb decides all the same")
+    parser.add_argument("--picks", type=int, default=0, help="games to learn the worth of picks from")
     parser.add_argument("--nodes", type=int, default=0, help="turns played in thought before every turn")
     parser.add_argument("--group", type=int, default=0, help="2: only two players; 3: only more")
     parser.add_argument("--write", action="store_true")
@@ -196,7 +241,14 @@ def main() -> None:
         tables[group], found = learn(samples)
         for name, value in found.items():
             tastes[name] = value if name not in tastes else (tastes[name] + value) / 2
-    made = text(tables, tastes, f"{options.games} games each, seed {options.seed}.")
+    picks = dict(PICK)
+    if options.picks:
+        rated: list[tuple[int, str, str, float]] = []
+        for number in range(options.picks):
+            boxes = [["base"], ["base"], ["underground"]][number % 3]
+            rated += picks_of(2, boxes, options.seed * 2_000_003 + number)
+        picks = learn_picks(rated)
+    made = text(tables, tastes, picks, f"{options.games} games each, seed {options.seed}.")
     if options.write:
         FILE.write_text(made, encoding="utf-8")
     else:

@@ -20,4 +20,5 @@ TURNS = len(TABLES[2])
 TASTE: dict[str, float] = _data["taste"]
 
 # What picking a tile brings until the end, in coins ahead of the others: early, in the middle, late.
+PHASES = 3
 PICK: dict[str, list[float]] = _data["pick"]
