@@ -15,19 +15,24 @@ Visit = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The real server with the built page; both must be there in CI."""
+def _equipped() -> None:
+    """Chromium and the built page, which must be there in CI."""
     if reason := missing():
         if os.environ.get("CI"):
             pytest.fail(reason)
         pytest.skip(reason)
+
+
+@pytest.fixture(scope="session")
+def server(_equipped: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The real server."""
     with serving(tmp_path_factory.mktemp("page")) as found:
         yield found
 
 
 # Not for the whole session: while Playwright runs, its loop keeps other tests from running one of theirs.
 @pytest.fixture(scope="module")
-def browser(server: Server) -> Iterator[Browser]:
+def browser(_equipped: None) -> Iterator[Browser]:
     """One browser for the tests of a file."""
     with chromium() as found:
         yield found

@@ -115,7 +115,7 @@ def test_axe_finds_nothing_grave_on_the_pages(server: Server, visit: Visit, axe:
 
 @THEMES
 def test_axe_finds_nothing_grave_at_the_table(server: Server, visit: Visit, axe: str, dark: bool) -> None:
-    page = visit(_against_a_bot(server, rounds=2).host, LAPTOP, dark=dark)
+    page = visit(_against_a_bot(server, rounds=1).host, LAPTOP, dark=dark)
     hand = Hand(page)
     findings = {}
     for title in ("Choose a race", "Conquer: tap", "Place "):

@@ -26,7 +26,7 @@ def test_a_table_changes_its_language_in_the_middle_of_a_turn(server: Server, vi
     Hand(page).play_until("Conquer: tap")
     page.get_by_role("button", name="Settings").click()
     for language, name in [*LANGUAGES.items(), ("en", "English")]:
-        page.get_by_role("dialog").get_by_text(name, exact=True).click()
+        page.get_by_role("dialog").get_by_role("radio", name=name, exact=True).check()
         expect(page.locator(".bar h1")).to_have_text(word(language, "say-conquest"))
         assert not gaps(page.inner_text("body"))
     page.reload()

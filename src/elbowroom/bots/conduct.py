@@ -154,11 +154,7 @@ class Turn:
         """A combo by its tokens, coins and price."""
         s = self.s
         at = move.count - 1
-        race = s.table.races[s.offer_races[at]]
-        now = phase(s)
-        power = s.table.power_ids[s.offer_powers[at]]
-        worth = PICK.get(race.id, NO_PICK)[now] + PICK.get(power, NO_PICK)[now]
-        return self.style.ptokens * worth + s.offer_coins[at] - at
+        return self.style.ptokens * combo_worth(s, at) + s.offer_coins[at] - at
 
     def choose_mode(self) -> None:
         s = self.s
@@ -390,6 +386,14 @@ class Turn:
             return
         self.deal([race for race in races_of(s, self.player) if s.victims >> race & 1])
         self.do(DONE)
+
+
+def combo_worth(s: State, at: int) -> float:
+    """What a combo on offer has brought in many games, its coins and price aside."""
+    now = phase(s)
+    race = s.table.race_ids[s.offer_races[at]]
+    power = s.table.power_ids[s.offer_powers[at]]
+    return PICK.get(race, NO_PICK)[now] + PICK.get(power, NO_PICK)[now]
 
 
 def phase(s: State) -> int:

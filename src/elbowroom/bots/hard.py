@@ -9,7 +9,7 @@ from elbowroom.rules.chance import mix
 from elbowroom.rules.state import State
 from elbowroom.rules.view import View
 
-from .conduct import Log, Style
+from .conduct import Log, Style, combo_worth
 from .hints import Hint, compare, hint
 from .planner import PlanningBot
 from .search import Budget, Candidate, Moods, candidate, distinct, halve
@@ -26,6 +26,7 @@ class HardBot(PlanningBot):
     swing: ClassVar[float] = 0.4  # how far the plans' tastes differ
     whim: ClassVar[float] = 0.3  # how far everybody's tastes may differ in thought
     reply_width: ClassVar[int] = 1  # how wide everybody plans in thought
+    memory: ClassVar[float] = 0.5  # how much counts what combos brought in other games
     deals_apart: ClassVar[bool] = False  # is the redeployment thought over once more?
 
     def __init__(self, seed: int = 0, milliseconds: float = 0.0, nodes: int = 0) -> None:
@@ -61,7 +62,13 @@ class HardBot(PlanningBot):
 
     def candidates(self, root: State) -> list[Candidate]:
         """Plans worth trying."""
-        return [candidate(root, style) for style in self.styles(root)]
+        found = []
+        for style in self.styles(root):
+            one = candidate(root, style)
+            if style.pick:
+                one.prior = self.memory * combo_worth(root, style.pick - 1)
+            found.append(one)
+        return found
 
     def styles(self, root: State) -> list[Style]:
         """The ways to play this turn."""

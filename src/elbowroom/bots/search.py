@@ -24,19 +24,20 @@ _LONGEST = 200  # turns and retreats; no game takes as many
 class Candidate:
     """A way to play the turn, and how it has done so far."""
 
-    __slots__ = ("certain", "log", "style", "tries", "value")
+    __slots__ = ("certain", "log", "prior", "style", "tries", "value")
 
     def __init__(self, style: Style, log: Log, certain: int) -> None:
         self.style = style
         self.log = log
         self.certain = certain  # so many moves can be relied on; -1: all
+        self.prior = 0.0  # coins that the worlds tried out do not show
         self.value = 0.0
         self.tries = 0
 
     @property
     def mean(self) -> float:
         """What it brought on average."""
-        return self.value / self.tries if self.tries else -1e9
+        return self.prior + self.value / self.tries if self.tries else -1e9
 
     def moves(self) -> Log:
         """The moves that can be relied on."""

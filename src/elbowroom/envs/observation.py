@@ -17,6 +17,7 @@ from elbowroom.rules.view import View
 
 LOWEST = -1.0  # coins that the observer does not know
 HIGHEST = 1000.0
+REMEMBERED = 4096  # parts of vectors that are kept for the next time
 
 
 class Field:
@@ -35,13 +36,22 @@ class Encoder:
 
     __slots__ = (
         "_active",
-        "_at",
+        "_acts",
+        "_coins",
         "_defence",
         "_finds",
         "_fixed",
+        "_hand",
         "_immune",
+        "_memories",
+        "_memory",
         "_monsters",
         "_pieces",
+        "_race",
+        "_seatings",
+        "_stack",
+        "_stacks",
+        "_stage",
         "_stages",
         "_tribe",
         "edges",
@@ -67,11 +77,14 @@ class Encoder:
         self.width = len(self.features)
         self.fields: list[Field] = []
         self.size = self.regions * self.width
-        self._at: dict[str, int] = {}
         self._stages = {name: at for at, name in enumerate(sorted(table.stages))}
         self._lay_out(table)
         self._fixed = self._printed(table)
         self.edges = self._borders(table)
+        # parts that stay the same over many decisions are made once
+        self._seatings: dict[object, tuple[array[float], list[int]]] = {}
+        self._stacks: dict[object, array[float]] = {}
+        self._memories: dict[object, array[float]] = {}
 
     # --- the layout -------------------------------------------------------------------------------------------------
 
@@ -130,10 +143,18 @@ class Encoder:
             "memory": len(table.slots),
             "used": len(table.slots),
         }
+        at: dict[str, int] = {}
         for name, size in sizes.items():
-            self._at[name] = self.size
+            at[name] = self.size
             self.fields.append(Field(name, self.size, size))
             self.size += size
+        self._stage = at["stage"]
+        self._coins = at["coins"]
+        self._race = at["race"]
+        self._acts = at["acts"]
+        self._hand = at["hand"]
+        self._stack = at["stack"]
+        self._memory = at["memory"]
 
     def _printed(self, table: Table) -> array[float]:
         """The vector of an empty table: what is printed on the board."""
@@ -206,98 +227,120 @@ class Encoder:
 
     def _encode_players(self, s: State, seat: int, vector: array[float]) -> list[int]:
         """Coins, races, powers; and for every race in play the feature that counts its tokens."""
-        players, slots, races = self.players, self.slots, self.races
-        slot_of = [0] * races
-        coins = self._at["coins"]
-        race_at = self._at["race"]
-        power_at = self._at["power"]
-        hand = array("f", s.hand)
-        for player in range(players):
+        players, races = self.players, self.races
+        at = self._coins
+        for player, coins in enumerate(s.coins):
             relative = (player - seat) % players
-            owned = s.coins[player]
-            vector[coins + relative] = owned
-            vector[coins + players + relative] = 0 if owned < 0 else 1
-            first = relative * slots
-            slot = first
-            active = s.active[player]
-            if active >= 0:
-                self._encode_race(s, active, slot, slot_of, vector, race_at, power_at)
-            for race in s.fallen[player]:
-                slot = min(slot + 1, first + slots - 1)
-                self._encode_race(s, race, slot, slot_of, vector, race_at, power_at)
-        for race, count in enumerate(s.waiting):
-            if count:
-                hand[race] += count
-        at = self._at["hand"]
-        vector[at : at + races] = hand
-        at += races
-        vector[at : at + races] = array("f", s.tray)
+            vector[at + relative] = coins
+            if coins >= 0:
+                vector[at + players + relative] = 1
+        key = (seat, tuple(s.active), tuple(s.fallen), tuple(s.badge))
+        known = self._seatings.get(key)
+        if known is None:
+            known = self._seatings[key] = self._seating(s, seat)
+            if len(self._seatings) > REMEMBERED:
+                self._seatings.clear()
+        block, slot_of = known
+        vector[self._race : self._acts] = block
+        at = self._hand
+        vector[at : at + races] = array("f", s.hand)
+        if any(s.waiting):
+            for race, count in enumerate(s.waiting):
+                vector[at + race] += count
+        vector[at + races : at + 2 * races] = array("f", s.tray)
         return slot_of
 
-    def _encode_race(
-        self, s: State, race: int, slot: int, slot_of: list[int], vector: array[float], race_at: int, power_at: int
-    ) -> None:
-        slot_of[race] = self._active + slot
-        vector[race_at + slot * self.races + race] = 1
-        badge = s.badge[race]
-        if badge >= 0:
-            vector[power_at + slot * self.powers + badge] = 1
+    def _seating(self, s: State, seat: int) -> tuple[array[float], list[int]]:
+        """The fields `race` and `power`, and for every race in play the feature that counts its tokens."""
+        block = array("f", bytes(4 * (self._acts - self._race)))
+        slot_of = [0] * self.races
+        powers = self.players * self.slots * self.races  # where `power` begins
+        for player in range(self.players):
+            first = (player - seat) % self.players * self.slots
+            owned = [(first, s.active[player])] if s.active[player] >= 0 else []
+            for order, race in enumerate(s.fallen[player]):
+                owned.append((first + min(order + 1, self.slots - 1), race))
+            for slot, race in owned:
+                slot_of[race] = self._active + slot
+                block[slot * self.races + race] = 1
+                if s.badge[race] >= 0:
+                    block[powers + slot * self.powers + s.badge[race]] = 1
+        return block, slot_of
 
     def _encode_turn(self, s: State, seat: int, vector: array[float]) -> None:
-        at = self._at
         players = self.players
-        vector[at["stage"] + self._stages[s.stage.name]] = 1
-        first = at["round"]  # round, rounds-left, seat, turn and decides follow each other
-        vector[first] = s.round
-        vector[first + 1] = s.table.rounds - s.round
-        vector[first + 2 + seat] = 1
-        vector[first + 2 + players + (s.turn - seat) % players] = 1
-        first += 2 + 2 * players
+        at = self._stage
+        vector[at + self._stages[s.stage.name]] = 1
+        at += len(self._stages)  # round, rounds-left, seat, turn, decides
+        vector[at] = s.round
+        vector[at + 1] = s.table.rounds - s.round
+        at += 2
+        vector[at + seat] = 1
+        vector[at + players + (s.turn - seat) % players] = 1
+        at += 2 * players
         if s.mover >= 0:
-            vector[first + (s.mover - seat) % players] = 1
-        first += players  # picked, attempted, raids, die, attacked
-        vector[first] = s.picked
-        vector[first + 1] = s.attempted
-        vector[first + 2] = s.raids
-        vector[first + 3] = s.surge
+            vector[at + (s.mover - seat) % players] = 1
+        at += players  # picked, attempted, raids, die, attacked
+        if s.picked:
+            vector[at] = 1
+        if s.attempted:
+            vector[at + 1] = 1
+        if s.raids:
+            vector[at + 2] = s.raids
+        if s.surge:
+            vector[at + 3] = s.surge
         if s.attacked:
             for player in range(players):
-                vector[first + 4 + (player - seat) % players] = s.attacked >> player & 1
+                vector[at + 4 + (player - seat) % players] = s.attacked >> player & 1
         if s.race >= 0:
-            vector[at["acts"] + s.race] = 1
+            vector[self._acts + s.race] = 1
         if s.victims:
-            _set_bits(vector, at["victims"], s.victims)
-        first = at["memory"]
-        count = len(s.kept)
-        vector[first : first + count] = array("f", s.kept)
-        vector[first + count : first + 2 * count] = array("f", s.spent)
+            _set_bits(vector, self._acts + self.races, s.victims)
+        key = (tuple(s.kept), tuple(s.spent))
+        block = self._memories.get(key)
+        if block is None:
+            block = self._memories[key] = array("f", s.kept + s.spent)
+            if len(self._memories) > REMEMBERED:
+                self._memories.clear()
+        vector[self._memory :] = block
 
     def _encode_stacks(self, s: State, vector: array[float]) -> None:
-        at = self._at["stack"]  # stack, returned, badges, discard, lent, unfound follow each other
+        offer = (tuple(s.offer_races), tuple(s.offer_powers), tuple(s.offer_coins))
+        key = (s.race_pool, tuple(s.race_bottom), s.power_pool, s.discard, s.lent, s.unfound, offer)
+        block = self._stacks.get(key)
+        if block is None:
+            block = self._stacks[key] = self._stack_block(s)
+            if len(self._stacks) > REMEMBERED:
+                self._stacks.clear()
+        vector[self._stack : self._memory] = block
+
+    def _stack_block(self, s: State) -> array[float]:
+        """The fields from `stack` to `offer-coins`, which follow each other."""
+        block = array("f", bytes(4 * (self._memory - self._stack)))
         races, powers = self.races, self.powers
-        _set_bits(vector, at, s.race_pool)
-        at += races
+        _set_bits(block, 0, s.race_pool)
+        at = races
         for order, race in enumerate(s.race_bottom):
-            vector[at + race] = order + 1
+            block[at + race] = order + 1
         at += races
-        _set_bits(vector, at, s.power_pool)
+        _set_bits(block, at, s.power_pool)
         at += powers
-        _set_bits(vector, at, s.discard)
+        _set_bits(block, at, s.discard)
         at += powers
         if s.lent >= 0:
-            vector[at + s.lent] = 1
+            block[at + s.lent] = 1
         at += powers
-        vector[at] = s.unfound
+        block[at] = s.unfound
         at += 1
         for place, race in enumerate(s.offer_races):
-            vector[at + place * races + race] = 1
+            block[at + place * races + race] = 1
         at += VISIBLE * races
         for place, power in enumerate(s.offer_powers):
-            vector[at + place * powers + power] = 1
+            block[at + place * powers + power] = 1
         at += VISIBLE * powers
         for place, coins in enumerate(s.offer_coins):
-            if coins:
-                vector[at + place] = coins
+            block[at + place] = coins
+        return block
 
 
 def _set_bits(vector: array[float], at: int, mask: int) -> None:
