@@ -8,8 +8,8 @@ from torch import Tensor, nn
 
 from elbowroom.envs.vector import SmallWorldVectorEnv
 
-GAMES, STEPS, EPOCHS, BATCH, GAMMA, LAMBDA, CLIP = 32, 64, 3, 512, 0.998, 0.95, 0.2
-minutes = float(sys.argv[1]) if len(sys.argv) > 1 else 3
+GAMES, STEPS, EPOCHS, BATCH, GAMMA, LAMBDA, CLIP = 64, 64, 4, 1024, 1.0, 0.99, 0.2
+minutes = float(sys.argv[1]) if len(sys.argv) > 1 else 5
 torch.manual_seed(1)
 torch.set_num_threads(1)
 env = SmallWorldVectorEnv(GAMES, map="base-2p", bots=["random"], reward="margin")
@@ -23,13 +23,13 @@ class Player(nn.Module):
         self.move, self.value = nn.Linear(256, moves), nn.Linear(256, 1)
 
     def forward(self, seen: Tensor, mask: Tensor) -> tuple[torch.distributions.Categorical, Tensor]:
-        hidden = self.body(seen.clamp(-1, 20) / 4)
+        hidden = self.body(seen.abs().log1p())
         logits = self.move(hidden).masked_fill(mask == 0, -1e9)  # what is not legal is not chosen
         return torch.distributions.Categorical(logits=logits, validate_args=False), self.value(hidden).squeeze(-1)
 
 
 player = Player()
-optimizer = torch.optim.Adam(player.parameters(), lr=5e-4)
+optimizer = torch.optim.Adam(player.parameters(), lr=3e-4)
 now, _ = env.reset(seed=1)
 start, steps, margins = time.time(), 0, []
 while time.time() - start < 60 * minutes:
@@ -55,7 +55,7 @@ while time.time() - start < 60 * minutes:
         choice, value = player(seen[rows], mask[rows])
         ratio = (choice.log_prob(action[rows]) - old[rows]).exp()
         better = torch.min(ratio * gain[rows], ratio.clamp(1 - CLIP, 1 + CLIP) * gain[rows]).mean()
-        loss = (value - target[rows]).square().mean() / 2 - better - 0.003 * choice.entropy().mean()
+        loss = (value - target[rows]).square().mean() / 2 - better - 0.01 * choice.entropy().mean()
         optimizer.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(player.parameters(), 0.5)

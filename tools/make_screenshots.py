@@ -1,10 +1,12 @@
 """Photograph every screen of the page: `python -m tools.make_screenshots`.
 
-Needs Chromium and the built page. The deal is always the same, so the pictures change only with the page.
+Needs Chromium, the built page and the `dev` extra. The deal is always the same, so that the pictures change only with
+the page.
 """
 
 from __future__ import annotations
 
+import io
 import re
 import sys
 import tempfile
@@ -12,6 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from PIL import Image
 from playwright.sync_api import Browser, Page
 
 from tests.page.browsing import LAPTOP, PHONE, chromium, missing, visitor
@@ -33,6 +36,7 @@ SEATS = [
     {"kind": "bot", "level": "greedy", "name": "Bor"},
     {"kind": "bot", "level": "greedy", "name": "Mila"},
 ]
+COLOURS = 128
 MIDDLE = 4  # the round in which the map is well filled
 
 
@@ -61,7 +65,13 @@ class Album:
             if prepare:
                 prepare(page)
             page.wait_for_timeout(400)  # cards and tokens come in softly
-            page.screenshot(path=PICTURES / f"{name}-{kind}.png", animations="disabled")
+            _keep(page.screenshot(animations="disabled"), PICTURES / f"{name}-{kind}.png")
+
+
+def _keep(shot: bytes, path: Path) -> None:
+    """Write a picture with few colours: the grain of the paper would make it five times as large."""
+    picture = Image.open(io.BytesIO(shot)).convert("RGB")
+    picture.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(path, optimize=True)
 
 
 def _album(browser: Browser) -> Album:

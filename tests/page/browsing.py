@@ -47,7 +47,7 @@ def visitor(browser: Browser, size: tuple[int, int] = LAPTOP, *, dark: bool = Fa
         color_scheme="dark" if dark else "light",
         reduced_motion="reduce",
         has_touch=size == PHONE,
-        device_scale_factor=2 if size == PHONE else 1,
+        device_scale_factor=1.5 if size == PHONE else 1,
     )
     context.set_default_timeout(PATIENCE)
     return context

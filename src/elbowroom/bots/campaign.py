@@ -17,6 +17,7 @@ from .future import flat_pay, marginal, turns_left
 CHANCE = (1.0, 3 / 6, 2 / 6, 1 / 6)  # that the die makes up for so many missing tokens
 DIE_HELPS = 3
 SPARE = 0.25  # a token that is left for defence, while there are turns to come
+SHELTER = 0.35  # a mountain holds better than a plain, and the border worse
 WARDED = 0.6  # an immune region, for every turn to come (two at most)
 DEAR = 99  # a cost that nobody pays
 WINGED = 1 << 62  # marks a plan that has used the one cheap conquest of the turn
@@ -69,17 +70,18 @@ def pays(s: State, race: int, kit: Kit) -> list[int]:
     return found
 
 
-def prizes(s: State, race: int, spite: float = 1.0, later: float = 1.0, guard: float = 0.0) -> list[float]:
+def prizes(s: State, race: int, spite: float = 1.0) -> list[float]:
     """What the conquest of each region is worth: coins now and later, and what others lose by it."""
     player = s.player[race]
     table = s.table
     players = table.players
     kit = s.kit(race)
     per_region, per_coin, _, _ = marginal(s, player)
-    worth = [later * per_region + (1.0 + later * per_coin) * pay for pay in pays(s, race, kit)]
-    if guard:
-        base = s.board.base
-        worth = [w + guard * (base[at] - 2) - (guard if s.board.border >> at & 1 else 0) for at, w in enumerate(worth)]
+    worth = [per_region + (1.0 + per_coin) * pay for pay in pays(s, race, kit)]
+    if per_coin:
+        border = s.board.border
+        for region, base in enumerate(s.board.base):
+            worth[region] += SHELTER * (base - 2 - (border >> region & 1))
     raid = flat_pay(s, race)[1] if s.live[race] else 0
     if raid:
         for region, neutral in enumerate(s.neutral):

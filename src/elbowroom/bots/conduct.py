@@ -23,23 +23,18 @@ PLAIN = ("conquer", "roll", "abandon", "done")
 _LONGEST = 300  # steps; no turn takes as many
 _ROLL = make("roll")
 _SLIGHT = 0.01
+RENEWAL = 3.0  # what the weights underrate a fresh race by; found by play
 NO_PICK = [0.0, 0.0, 0.0]
 
 
 class Style:
     """How a turn is played: how wide the plan is, what is tried out, what counts."""
 
-    __slots__ = ("bias", "careful", "forbid", "later", "mode", "pick", "ptaste", "ptokens", "spare", "spite", "tilt", "tpick", "width", "guard")
+    __slots__ = ("careful", "forbid", "mode", "pick", "spare", "spite", "tilt", "width")
 
     def __init__(self, width: int = 4, careful: bool = True) -> None:
         self.width = width  # partial plans kept for every number of tokens
-        self.careful = careful  # are special moves and picks tried out?
-        self.later = 1.0
-        self.bias = 2.5
-        self.ptaste = 0.0
-        self.ptokens = 1.0
-        self.tpick = False
-        self.guard = 0.0
+        self.careful = careful  # are special moves tried out?
         self.spite = 1.0  # how much the losses of others count
         self.spare = SPARE  # how much a token left for defence counts
         self.tilt: list[float] = []  # factors on the regions' prizes, to find other plans
@@ -48,7 +43,7 @@ class Style:
         self.mode = ""  # `expand` or `decline` if it is laid down
 
 
-FAST = Style(width=1, careful=False)
+FAST = Style(width=2, careful=False)
 SOUND = Style(width=4, careful=True)
 
 
@@ -138,23 +133,14 @@ class Turn:
         moves = s.stage.moves(s)
         if self.style.pick:
             self.do(moves[min(self.style.pick, len(moves)) - 1])
-        elif self.style.tpick and len(moves) > 1:
-            self.do(max(moves, key=self.promise))
         else:
             self.do(max(moves, key=self.rating))
-
-    def promise(self, move: Move) -> float:
-        """The standing after the first turn with a combo."""
-        trial = Turn(self.s.copy(), FAST)
-        trial.do(move)
-        trial.play()
-        return trial.result() + self.style.ptaste * self.rating(move)
 
     def rating(self, move: Move) -> float:
         """A combo by its tokens, coins and price."""
         s = self.s
         at = move.count - 1
-        return self.style.ptokens * combo_worth(s, at) + s.offer_coins[at] - at
+        return combo_worth(s, at) + s.offer_coins[at] - at
 
     def choose_mode(self) -> None:
         s = self.s
@@ -173,7 +159,7 @@ class Turn:
         else:
             going_on = self.trial("expand")
             declined = self.trial("decline")
-            better = declined if declined.result() + self.style.bias > going_on.result() else going_on
+            better = declined if declined.result() + RENEWAL > going_on.result() else going_on
             if self.style.careful:
                 self.do(better.log[0][1])
             else:  # the trial was the turn
@@ -183,7 +169,10 @@ class Turn:
     def trial(self, mode: str) -> Turn:
         """A turn of this kind, played to its end on a copy."""
         style = Style(self.style.width, False)
-        for a in ("spite","spare","later","tilt","forbid","guard"): setattr(style,a,getattr(self.style,a))
+        style.spite = self.style.spite
+        style.spare = self.style.spare
+        style.tilt = self.style.tilt
+        style.forbid = self.style.forbid
         style.mode = mode
         trial = Turn(self.s.copy(), style)
         trial.play()
@@ -228,7 +217,7 @@ class Turn:
 
     def worth(self, race: int) -> list[float]:
         """The prizes of all regions, as this style sees them."""
-        found = prizes(self.s, race, self.style.spite, self.style.later, self.style.guard)
+        found = prizes(self.s, race, self.style.spite)
         if self.style.tilt:
             found = [prize * factor for prize, factor in zip(found, self.style.tilt, strict=True)]
         return found

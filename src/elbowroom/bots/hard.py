@@ -25,7 +25,6 @@ class HardBot(PlanningBot):
     rounds: ClassVar[int] = 2  # so far ahead
     swing: ClassVar[float] = 0.4  # how far the plans' tastes differ
     whim: ClassVar[float] = 0.3  # how far everybody's tastes may differ in thought
-    reply_width: ClassVar[int] = 1  # how wide everybody plans in thought
     memory: ClassVar[float] = 0.5  # how much counts what combos brought in other games
     deals_apart: ClassVar[bool] = False  # is the redeployment thought over once more?
 
@@ -56,7 +55,7 @@ class HardBot(PlanningBot):
         root = view.determinize(mix(self.seed ^ self._thoughts)).state
         found = distinct(self.candidates(root))
         if len(found) > 1:
-            moods = Moods(len(root.wall), self.seed, self.whim, self.reply_width)
+            moods = Moods(len(root.wall), self.seed, self.whim)
             found = halve(root, found, mix(self.seed ^ self._thoughts << 8), self.rounds, budget, moods)
         return found
 

@@ -103,7 +103,7 @@ class Moods:
 
     __slots__ = ("styles",)
 
-    def __init__(self, regions: int, seed: int, swing: float, width: int = 1, count: int = 61) -> None:
+    def __init__(self, regions: int, seed: int, swing: float, width: int = 2, count: int = 61) -> None:
         chance = random.Random(seed)
         self.styles = []
         for _ in range(count):
