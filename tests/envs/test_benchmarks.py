@@ -9,23 +9,67 @@ import pytest
 
 from benchmarks import gate, ours
 from benchmarks.report import Figure, chart, page
+from benchmarks.stopwatch import Task, measure
+from elbowroom.arena.bench import compiled
 
-QUICK = ["--attempts", "1", "--rounds", "1", "--seconds", "0.01"]
+
+class Clock:
+    """Stands for the stopwatch: so many microseconds for every task, another number in every attempt."""
+
+    def __init__(self, *microseconds: float) -> None:
+        self.left = list(microseconds)
+
+    def measure(self, tasks: list[Task], rounds: int, seconds: float) -> float:
+        now = self.left.pop(0)
+        for task in tasks:
+            task.microseconds = min(task.microseconds, now)
+        return 0.1
 
 
-@pytest.mark.parametrize(("factor", "status"), [(10.0, 0), (0.1, 1)])
-def test_the_gate(factor: float, status: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Figures ten times as high are no bar, figures a tenth as high are."""
-    figures = tmp_path / "figures.json"
-    arguments = [*QUICK, "--figures", str(figures)]
+@pytest.fixture
+def figures(tmp_path: Path) -> Path:
+    """Committed figures: n is 100 for everything."""
+    path = tmp_path / "figures.json"
+    build = "compiled" if compiled() else "pure"
+    path.write_text(json.dumps({build: dict.fromkeys([task.name for task in ours.tasks()], 100.0)}), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("attempts", "status"),
+    [
+        ((12.4,), 0),  # a little slower is no reason to fail
+        ((90.0, 40.0, 11.0), 0),  # a busy machine, and then a moment of rest
+        ((13.0, 12.8, 12.6), 1),  # slow every time
+    ],
+)
+def test_the_gate(
+    attempts: tuple[float, ...],
+    status: int,
+    figures: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    clock = Clock(*attempts)
+    monkeypatch.setattr(gate, "measure", clock.measure)
+    assert gate.main(["--attempts", "3", "--figures", str(figures)]) == status
+    assert ("more than 1.25 times the committed 100" in capsys.readouterr().err) == bool(status)
+    assert not clock.left
+
+
+def test_figures_are_written_and_missed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "none.json"
+    arguments = ["--attempts", "1", "--figures", str(path)]
+    monkeypatch.setattr(gate, "measure", Clock(10.0, 10.0, 10.0).measure)
     assert gate.main(arguments) == 2
     assert gate.main([*arguments, "--write"]) == 0
-    written = json.loads(figures.read_text("utf-8"))
-    ((build, found),) = written.items()
-    figures.write_text(json.dumps({build: {name: n * factor for name, n in found.items()}}), "utf-8")
-    capsys.readouterr()
-    assert gate.main(arguments) == status
-    assert ("more than 1.25 times" in capsys.readouterr().err) == bool(status)
+    assert gate.main(arguments) == 0
+
+
+def test_everything_can_be_measured() -> None:
+    tasks = ours.tasks()
+    unit = measure(tasks, rounds=1, seconds=0.001)
+    assert all(0 < task.microseconds / unit < 10**6 for task in tasks)
 
 
 def test_the_committed_figures_are_those_asked_for() -> None:

@@ -46,7 +46,7 @@ def test_chance_is_explicit_and_exact() -> None:
         for one in (state, twin):
             one.apply_action(action)
         assert str(state) == str(twin)
-    assert kinds == {"race", "power", "die"}
+    assert {"race", "power"} <= kinds <= {"race", "power", "die"}
     assert sum(state.returns()) == 1
 
 

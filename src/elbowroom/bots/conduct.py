@@ -14,7 +14,7 @@ from elbowroom.rules.turn import settle
 from .campaign import SPARE, Campaign, costs, plan, prizes
 from .future import standing
 from .garrison import allot, fear, stakes
-from .weights import PICK
+from .weights import PICK, group
 
 Log = list[tuple[str, Move]]  # the stage in which a move was made, and the move
 
@@ -382,7 +382,8 @@ def combo_worth(s: State, at: int) -> float:
     now = phase(s)
     race = s.table.race_ids[s.offer_races[at]]
     power = s.table.power_ids[s.offer_powers[at]]
-    return PICK.get(race, NO_PICK)[now] + PICK.get(power, NO_PICK)[now]
+    rated = PICK[group(s.table.players)]
+    return rated.get(race, NO_PICK)[now] + rated.get(power, NO_PICK)[now]
 
 
 def phase(s: State) -> int:

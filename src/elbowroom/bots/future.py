@@ -9,7 +9,7 @@ from __future__ import annotations
 from elbowroom.rules.reach import barred, reach
 from elbowroom.rules.state import State, races_of
 
-from .weights import FEATURES, TABLES, TASTE, TURNS
+from .weights import FEATURES, TABLES, TASTE, TURNS, group
 
 SCORED = ("end", "retreat", "next", "over")  # stages that come after the scoring of a turn
 LONG = 3  # a tile's taste counts for so many turns to come
@@ -180,7 +180,7 @@ def hope(of: Summary, players: int) -> float:
     turns = of.turns
     if turns <= 0:
         return 0.0
-    near, far = TABLES[2 if players == 2 else 3][turns if turns < TURNS else TURNS - 1]
+    near, far = TABLES[group(players)][turns if turns < TURNS else TURNS - 1]
     value = taste = 0.0
     wait = of.wait
     for at, number in enumerate(features(of)):
@@ -221,7 +221,7 @@ def marginal(s: State, player: int) -> tuple[float, float, float, float]:
     if turns <= 0:
         return 0.0, 0.0, 0.0, 0.0
     players = s.table.players
-    near, far = TABLES[2 if players == 2 else 3][turns if turns < TURNS else TURNS - 1]
+    near, far = TABLES[group(players)][turns if turns < TURNS else TURNS - 1]
     wait = waiting(s, player, True)
     active = s.active[player]
     region = near[2] + wait * far[2]

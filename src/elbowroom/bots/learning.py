@@ -25,6 +25,7 @@ from .weights import FEATURES, FILE, PHASES, PICK, TABLES, TASTE, TURNS
 WIDTH = 2 * len(FEATURES)
 RIDGE = 20.0
 TASTE_RIDGE = 150.0
+BOXES = (["base"], ["base"], ["underground"])
 PICK_RIDGE = 100.0
 RANDOM_PICKS = 0.6  # of the picks that are learnt from
 PULL = 60.0  # how strongly a fit is drawn to the one for a turn less
@@ -195,7 +196,10 @@ def learn_picks(found: list[tuple[int, str, str, float]]) -> dict[str, list[floa
 
 
 def text(
-    tables: dict[int, list[list[float]]], tastes: dict[str, float], picks: dict[str, list[float]], remark: str
+    tables: dict[int, list[list[float]]],
+    tastes: dict[str, float],
+    picks: dict[int, dict[str, list[float]]],
+    remark: str,
 ) -> str:
     """The file with the weights, a line for every number of turns left."""
     size = len(FEATURES)
@@ -204,12 +208,16 @@ def text(
         rows = [json.dumps([_rounded(weights[:size]), _rounded(weights[size:])]) for weights in table]
         parts.append(f'"{players}": [\n' + ",\n".join(rows) + "\n]")
     shown = {name: round(value, 3) for name, value in sorted(tastes.items())}
-    rated = ",\n".join(f'"{name}": {json.dumps(values)}' for name, values in sorted(picks.items()))
+    rated = ",\n".join(f'"{players}": {{\n{_lines(worth)}\n}}' for players, worth in picks.items())
     return (
         f'{{\n"remark": {json.dumps(remark)},\n"features": {json.dumps(FEATURES)},\n'
         f'"tables": {{\n{",".join(parts)}\n}},\n"taste": {json.dumps(shown, indent=1)},\n'
         f'"pick": {{\n{rated}\n}}\n}}\n'
     )
+
+
+def _lines(worth: dict[str, list[float]]) -> str:
+    return ",\n".join(f'"{name}": {json.dumps(values)}' for name, values in sorted(worth.items()))
 
 
 def _rounded(weights: list[float]) -> list[float]:
@@ -229,25 +237,24 @@ def main() -> None:
     options = parser.parse_args()
     tables = {group: [[*near, *far] for near, far in table] for group, table in TABLES.items()}
     tastes = dict(TASTE)
+    picks = dict(PICK)
     for group, seats in ((2, (2,)), (3, (3, 4, 5))):
         if options.group not in (0, group):
             continue
         samples: list[Sample] = []
         for number in range(options.games):
-            boxes = [["base"], ["base"], ["underground"]][number % 3]
-            count = seats[number % len(seats)]
             seed = options.seed * 1_000_003 + number
-            samples += one_game(count, boxes, seed, options.steered, options.bold, options.nodes)
-        tables[group], found = learn(samples)
-        for name, value in found.items():
-            tastes[name] = value if name not in tastes else (tastes[name] + value) / 2
-    picks = dict(PICK)
-    if options.picks:
+            count = seats[number % len(seats)]
+            samples += one_game(count, BOXES[number % 3], seed, options.steered, options.bold, options.nodes)
+        if samples:
+            tables[group], found = learn(samples)
+            for name, value in found.items():
+                tastes[name] = value if name not in tastes else (tastes[name] + value) / 2
         rated: list[tuple[int, str, str, float]] = []
         for number in range(options.picks):
-            boxes = [["base"], ["base"], ["underground"]][number % 3]
-            rated += picks_of(2, boxes, options.seed * 2_000_003 + number)
-        picks = learn_picks(rated)
+            rated += picks_of(seats[number % len(seats)], BOXES[number % 3], options.seed * 2_000_003 + number)
+        if rated:
+            picks[group] = learn_picks(rated)
     made = text(tables, tastes, picks, f"{options.games} games each, seed {options.seed}.")
     if options.write:
         FILE.write_text(made, encoding="utf-8")

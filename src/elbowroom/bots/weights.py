@@ -19,6 +19,11 @@ TURNS = len(TABLES[2])
 # What a tile is worth besides, per turn to come (three at most).
 TASTE: dict[str, float] = _data["taste"]
 
-# What picking a tile brings until the end, in coins ahead of the others: early, in the middle, late.
+# What picking a tile brings until the end, in coins ahead of the others: early, in the middle, late; by players, too.
 PHASES = 3
-PICK: dict[str, list[float]] = _data["pick"]
+PICK: dict[int, dict[str, list[float]]] = {int(players): rated for players, rated in _data["pick"].items()}
+
+
+def group(players: int) -> int:
+    """Which of the tables is for so many players."""
+    return 2 if players == 2 else 3
