@@ -1,4 +1,4 @@
-"""Learn to beat `random` on the two-player map with PPO, on one core: python examples/train.py [MINUTES]."""
+"""Learn to beat `random` on the two-player map with PPO, on one core: python examples/train.py [MINUTES] (of processor time)."""
 
 import sys
 import time
@@ -31,8 +31,8 @@ class Player(nn.Module):
 player = Player()
 optimizer = torch.optim.Adam(player.parameters(), lr=3e-4)
 now, _ = env.reset(seed=1)
-start, steps, margins = time.time(), 0, []
-while time.time() - start < 60 * minutes:
+start, steps, margins = time.process_time(), 0, []
+while time.process_time() - start < 60 * minutes:
     kept = []
     for _ in range(STEPS + 1):  # the last one only tells what the position is worth
         seen, mask = torch.from_numpy(now["observation"]), torch.from_numpy(now["action_mask"])
@@ -64,5 +64,7 @@ while time.time() - start < 60 * minutes:
     if len(margins) >= 400:
         won = sum((margin > 0) + (margin == 0) / 2 for margin in margins) / len(margins)
         mean = sum(margins) / len(margins)
-        print(f"{time.time() - start:4.0f} s {steps:8,} steps: won {won:.0%} of {len(margins)}, margin {mean:+.1f}")
+        print(
+            f"{time.process_time() - start:4.0f} s {steps:8,} steps: won {won:.0%} of {len(margins)}, margin {mean:+.1f}"
+        )
         margins = []

@@ -36,9 +36,9 @@ def test_a_table_changes_its_language_in_the_middle_of_a_turn(server: Server, vi
 def test_the_rules_and_the_guided_game_have_words_in_every_language(server: Server, visit: Visit) -> None:
     page = visit(server.url)
     for language, name in LANGUAGES.items():
-        page.goto(server.url)
+        page.locator('header a[href="/"]').click()
         page.get_by_role("button", name=name, exact=True).click()
         for path, title in [("rules", "rules-title"), ("about", "about-title"), ("learn", "learn-title")]:
-            page.goto(f"{server.url}/{path}")
+            page.locator(f'nav a[href="/{path}"]').click()
             expect(page.get_by_role("heading", level=1)).to_have_text(word(language, title))
             assert not gaps(page.inner_text("main"))

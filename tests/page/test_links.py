@@ -10,8 +10,6 @@ from .conftest import Visit
 from .hand import Hand, Stuck
 from .serving import Server
 
-ROUNDS = 2
-
 
 def _play_on(hands: list[Hand], turns: int) -> None:
     """Whoever has to decide does, so many times or to the end."""
@@ -36,7 +34,7 @@ def _standing(page: Page) -> list[list[str]]:
 
 
 def test_two_browsers_by_link_to_the_end(server: Server, visit: Visit) -> None:
-    made = server.make([{"kind": "here", "name": "Ada"}, {"kind": "link", "name": "Bo"}], rounds=ROUNDS)
+    made = server.make([{"kind": "here", "name": "Ada"}, {"kind": "link", "name": "Bo"}], rounds=1)
     host = visit(made.host)
     expect(host.get_by_role("heading", name="The table is set")).to_be_visible()
     guest = visit(server.url)
