@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.rules.moves import Move
+from elbowroom.rules.table import Table
 from elbowroom.rules.view import View
 
 from .base import Bot
@@ -20,6 +21,7 @@ class PlanningBot(Bot):
         super().__init__(seed)
         self._plan: Log = []
         self._turn = (0, 0, 0)
+        self._table: Table | None = None  # of the game that the plan is for
 
     def choose(self, view: View) -> Move:
         moves = view.legal_moves()
@@ -29,13 +31,14 @@ class PlanningBot(Bot):
         if planned is not None:
             return planned
         self._turn = (view.player, view.turn, view.round)
+        self._table = view.table
         self._plan = self.think(view)
         planned = self._planned(view, moves)
         return planned if planned is not None else moves[-1]
 
     def _planned(self, view: View, moves: list[Move]) -> Move | None:
         """The next move of the plan, if there is one and it is still legal."""
-        if self._turn != (view.player, view.turn, view.round):
+        if self._table is not view.table or self._turn != (view.player, view.turn, view.round):
             return None
         stage = view.stage
         while self._plan:
