@@ -1,4 +1,4 @@
-"""Learn to beat `random` on the two-player map with PPO, on one core: python examples/train.py [MINUTES] (of processor time)."""
+"""Learn to beat `random` on the two-player map with PPO: python examples/train.py [MINUTES OF PROCESSOR TIME]."""
 
 import sys
 import time
@@ -63,8 +63,6 @@ while time.process_time() - start < 60 * minutes:
     steps += STEPS * GAMES
     if len(margins) >= 400:
         won = sum((margin > 0) + (margin == 0) / 2 for margin in margins) / len(margins)
-        mean = sum(margins) / len(margins)
-        print(
-            f"{time.process_time() - start:4.0f} s {steps:8,} steps: won {won:.0%} of {len(margins)}, margin {mean:+.1f}"
-        )
+        mean, spent = sum(margins) / len(margins), time.process_time() - start
+        print(f"{spent:4.0f} s {steps:8,} steps: won {won:.0%} of {len(margins)} games, margin {mean:+.1f}")
         margins = []

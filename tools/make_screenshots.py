@@ -22,21 +22,13 @@ from tests.page.hand import POINT, Hand
 from tests.page.serving import Server, serving
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
-# A table draws its deal by lot; for pictures it is the same lot every time.
-FIXED = """
-import sys
-from elbowroom.server import making
-making.new_seed = lambda: {seed!r}
-from elbowroom.cli import main
-sys.exit(main(sys.argv[1:]))
-"""
 SEED = "pictures"
 SEATS = [
     {"kind": "here", "name": "Ada"},
     {"kind": "bot", "level": "greedy", "name": "Bor"},
     {"kind": "bot", "level": "greedy", "name": "Mila"},
 ]
-COLOURS = 128
+COLOURS = 224
 MIDDLE = 4  # the round in which the map is well filled
 
 
@@ -137,8 +129,7 @@ def main() -> None:
     """Take all pictures."""
     if reason := missing():
         sys.exit(reason)
-    start = (sys.executable, "-c", FIXED.format(seed=SEED))
-    with tempfile.TemporaryDirectory() as data, serving(Path(data), start) as server, chromium() as browser:
+    with tempfile.TemporaryDirectory() as data, serving(Path(data), SEED) as server, chromium() as browser:
         album = _album(browser)
         _pages(album, server)
         _base_game(album, server)

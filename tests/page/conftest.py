@@ -25,8 +25,8 @@ def _equipped() -> None:
 
 @pytest.fixture(scope="session")
 def server(_equipped: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The real server."""
-    with serving(tmp_path_factory.mktemp("page")) as found:
+    """The real server, with deals that do not change from run to run."""
+    with serving(tmp_path_factory.mktemp("page"), "elbowroom") as found:
         yield found
 
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import Page
-from playwright.sync_api import TimeoutError as TooLate
 
 # Everything that can be pressed at the moment, and what the page says about it.
 LOOK = """() => {
@@ -82,7 +81,6 @@ class Hand:
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
         self.random = random.Random(seed)
-        self.stages: set[str] = set()
 
     def look(self) -> Look:
         """What is offered now."""
@@ -114,7 +112,6 @@ class Hand:
         before = self.my_turn()
         if before.over:
             return False
-        self.stages.add(re.sub(r"\d+", "#", before.title))
         self._act(before)
         self._answered(before)
         return True
@@ -174,6 +171,3 @@ class Hand:
                 return
             self.page.wait_for_timeout(50)
         raise Stuck(f"no answer to a click: {before}")
-
-
-__all__ = ["Hand", "Look", "Stuck", "TooLate"]

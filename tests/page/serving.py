@@ -14,7 +14,14 @@ from pathlib import Path
 from typing import Any
 
 SAYS = re.compile(r"http://[\w.:]+/")
-COMMAND = (sys.executable, "-m", "elbowroom")
+# The command itself, but that a table, which draws its deal by lot, has the same lot every time.
+FIXED = """
+import sys
+from elbowroom.server import making
+making.new_seed = lambda: {seed!r}
+from elbowroom.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +59,12 @@ class Server:
 
 
 @contextmanager
-def serving(data: Path, command: Sequence[str] = COMMAND) -> Iterator[Server]:
-    """Start a server that keeps its games in a folder, and stop it afterwards."""
+def serving(data: Path, seed: str) -> Iterator[Server]:
+    """Start a server that keeps its games in a folder, every deal drawn from one seed, and stop it afterwards."""
     options = ["serve", "--port", "0", "--data", str(data), "--tables-per-address", "10000", "--log-level", "warning"]
-    with subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(
+        [sys.executable, "-c", FIXED.format(seed=seed), *options], stdout=subprocess.PIPE, text=True
+    ) as process:
         assert process.stdout is not None
         try:
             for line in process.stdout:

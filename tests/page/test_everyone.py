@@ -63,7 +63,7 @@ def test_a_turn_on_a_phone(server: Server, visit: Visit) -> None:
         assert page.evaluate(WIDER) <= 0, title
         if look.primary:
             expect(page.locator(".bar .primary")).to_be_in_viewport(ratio=1)
-    page.locator(".bar .primary").click()
+    hand.play_until("All placed")
     expect(page.locator(".bar .primary")).to_contain_text("End turn")
 
 

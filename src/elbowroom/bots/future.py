@@ -114,9 +114,10 @@ def tokens_of(s: State, race: int) -> int:
 def taste_of(s: State, race: int) -> float:
     """What a race and its badge are worth besides tokens and coins, per turn."""
     table = s.table
-    taste = TASTE.get(table.race_ids[race], 0.0)
+    worth = TASTE[group(table.players)]
+    taste = worth.get(table.race_ids[race], 0.0)
     if s.badge[race] >= 0:
-        taste += TASTE.get(table.power_ids[s.badge[race]], 0.0)
+        taste += worth.get(table.power_ids[s.badge[race]], 0.0)
     return taste
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from elbowroom.notation.newgame import new_game
 from elbowroom.rules.chance import mix
@@ -153,7 +153,7 @@ def learn(samples: list[Sample]) -> tuple[list[list[float]], dict[str, float]]:
         for _ in range(6):
             tastes = taste(samples, table, tastes)
         table = fit(samples, tastes)
-    return table, tastes
+    return table, {name: round(value, 3) for name, value in tastes.items()}
 
 
 def picks_of(players: int, boxes: list[str], seed: int) -> Iterator[tuple[int, str, str, float]]:
@@ -207,17 +207,17 @@ def text(
     for players, table in tables.items():
         rows = [json.dumps([_rounded(weights[:size]), _rounded(weights[size:])]) for weights in table]
         parts.append(f'"{players}": [\n' + ",\n".join(rows) + "\n]")
-    shown = {name: round(value, 3) for name, value in sorted(tastes.items())}
+    liked = ",\n".join(f'"{players}": {{\n{_lines(worth)}\n}}' for players, worth in tastes.items())
     rated = ",\n".join(f'"{players}": {{\n{_lines(worth)}\n}}' for players, worth in picks.items())
     return (
         f'{{\n"remark": {json.dumps(remark)},\n"features": {json.dumps(FEATURES)},\n'
-        f'"tables": {{\n{",".join(parts)}\n}},\n"taste": {json.dumps(shown, indent=1)},\n'
+        f'"tables": {{\n{",".join(parts)}\n}},\n"taste": {{\n{liked}\n}},\n'
         f'"pick": {{\n{rated}\n}}\n}}\n'
     )
 
 
-def _lines(worth: dict[str, list[float]]) -> str:
-    return ",\n".join(f'"{name}": {json.dumps(values)}' for name, values in sorted(worth.items()))
+def _lines(worth: Mapping[str, float | list[float]]) -> str:
+    return ",\n".join(f'"{name}": {json.dumps(value)}' for name, value in sorted(worth.items()))
 
 
 def _rounded(weights: list[float]) -> list[float]:
@@ -247,9 +247,7 @@ def main() -> None:
             count = seats[number % len(seats)]
             samples += one_game(count, BOXES[number % 3], seed, options.steered, options.bold, options.nodes)
         if samples:
-            tables[group], found = learn(samples)
-            for name, value in found.items():
-                tastes[name] = value if name not in tastes else (tastes[name] + value) / 2
+            tables[group], tastes[group] = learn(samples)
         rated: list[tuple[int, str, str, float]] = []
         for number in range(options.picks):
             rated += picks_of(seats[number % len(seats)], BOXES[number % 3], options.seed * 2_000_003 + number)

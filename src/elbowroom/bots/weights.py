@@ -17,7 +17,7 @@ TABLES: dict[int, list[tuple[list[float], list[float]]]] = {
 TURNS = len(TABLES[2])
 
 # What a tile is worth besides, per turn to come (three at most).
-TASTE: dict[str, float] = _data["taste"]
+TASTE: dict[int, dict[str, float]] = {int(players): worth for players, worth in _data["taste"].items()}
 
 # What picking a tile brings until the end, in coins ahead of the others: early, in the middle, late; by players, too.
 PHASES = 3
