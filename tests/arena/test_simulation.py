@@ -108,4 +108,4 @@ def test_what_makes_no_sense_is_refused_at_once(
 
 
 def test_another_map_can_be_played() -> None:
-    assert simulate(["random", "random"], 1, map="base-3p").map == "base-3p"
+    assert simulate(["random", "random"], 1, map="underground-2p").map == "underground-2p"

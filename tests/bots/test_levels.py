@@ -110,6 +110,14 @@ def test_anyones_bot_by_module_and_class() -> None:
             make_bot(wrong)
 
 
+def test_a_name_may_bring_a_budget() -> None:
+    assert vars(make_bot("hard@70ms"))["budget"] == 70
+    assert vars(make_bot("expert@70n", milliseconds=5))["nodes"] == 70
+    for wrong in ("hard@n", "hard@0n", "hard@fast", "hard@-3ms"):
+        with pytest.raises(UnknownBot, match="a budget reads like"):
+            make_bot(wrong)
+
+
 def test_a_plan_is_dropped_when_another_game_is_shown() -> None:
     """A bot that is asked about another table in between must not play on with the old plan."""
     bot: Bot = make_bot("normal", 2)

@@ -41,12 +41,24 @@ def bot_kind(name: str) -> type[Bot]:
     return _BOTS[name]
 
 
+def read_budget(text: str) -> tuple[float, int]:
+    """Milliseconds and nodes of a budget like `200ms` or `100n`."""
+    number, unit = (text[:-2], "ms") if text.endswith("ms") else (text[:-1], text[-1:])
+    if unit not in ("ms", "n") or not number.isdigit() or not int(number):
+        raise UnknownBot(f"a budget reads like 200ms or 100n, not {text}")
+    return (float(number), 0) if unit == "ms" else (0.0, int(number))
+
+
 def make_bot(name: str, seed: int = 0, *, milliseconds: float = 0.0, nodes: int = 0) -> Bot:
     """The bot of this name; the seed is for its own chance, the budget for one decision if it searches.
 
     With `nodes` the same seed and views give the same moves on every machine; with `milliseconds` the clock has a say.
+    A name may bring its own budget: `expert@200ms`, `hard@100n`.
     """
-    kind = bot_kind(name)
+    plain, _, budget = name.partition("@")
+    kind = bot_kind(plain)
+    if budget:
+        milliseconds, nodes = read_budget(budget)
     if issubclass(kind, HardBot):
         return kind(seed, milliseconds, nodes)
     return kind(seed)

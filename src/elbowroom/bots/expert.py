@@ -15,8 +15,8 @@ class ExpertBot(HardBot):
 
     name: ClassVar[str] = "expert"
     milliseconds: ClassVar[float] = 1000.0
-    variants: ClassVar[int] = 8
-    entries: ClassVar[int] = 2
+    variants: ClassVar[int] = 10
+    entries: ClassVar[int] = 3
     deals_apart: ClassVar[bool] = True
 
     def styles(self, root: State) -> list[Style]:

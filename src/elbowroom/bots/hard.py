@@ -19,7 +19,7 @@ class HardBot(PlanningBot):
     """Tries some plans for the turn in possible worlds, a few rounds ahead."""
 
     name: ClassVar[str] = "hard"
-    milliseconds: ClassVar[float] = 40.0
+    milliseconds: ClassVar[float] = 50.0
     variants: ClassVar[int] = 4  # plans for a turn
     entries: ClassVar[int] = 1  # plans for the first turn with each combo
     rounds: ClassVar[int] = 2  # so far ahead

@@ -197,7 +197,7 @@ def learn_picks(found: list[tuple[int, str, str, float]]) -> dict[str, list[floa
 
 def text(
     tables: dict[int, list[list[float]]],
-    tastes: dict[str, float],
+    tastes: dict[int, dict[str, float]],
     picks: dict[int, dict[str, list[float]]],
     remark: str,
 ) -> str:
