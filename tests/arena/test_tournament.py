@@ -18,7 +18,6 @@ from elbowroom.arena.tournament import (
     run_tournament,
     still_to_play,
 )
-from elbowroom.arena.tournament_positions import read_positions, solve
 from elbowroom.arena.tournament_report import ladder_page, matches, quantile, ratings, times
 
 ROOT = Path(__file__).parents[2]
@@ -91,12 +90,3 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     options = parser.parse_args(["ladder", str(path)])
     assert options.run(options) == 0
     assert "# The ladder" in capsys.readouterr().out
-
-
-def test_the_positions_can_be_solved() -> None:
-    folder = ROOT / "scenarios" / "positions"
-    positions = read_positions(folder)
-    for group in ("pick", "decline", "entry", "immune"):
-        assert sum(position.group == group for position in positions) >= 10
-    for solution in solve(folder, ["random"]):
-        assert solution.chosen["random"]

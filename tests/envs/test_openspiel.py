@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import numpy as np
@@ -57,6 +58,18 @@ def test_the_die_is_the_reinforcement_die() -> None:
         actions = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
         state.apply_action(chance.choice(actions))
     assert dict(state.chance_outcomes()) == pytest.approx({0: 1 / 2, 1: 1 / 6, 2: 1 / 6, 3: 1 / 6})
+
+
+@pytest.mark.parametrize("decisions", [0, 3, 40])
+def test_states_can_be_pickled(decisions: int) -> None:
+    chance = np.random.RandomState(2)
+    state = load(rounds=3).new_initial_state()
+    for _ in range(decisions):
+        chances = state.is_chance_node()
+        state.apply_action(chance.choice([a for a, _ in state.chance_outcomes()] if chances else state.legal_actions()))
+    twin = pickle.loads(pickle.dumps(state))
+    assert str(twin) == str(state)
+    assert twin.legal_actions() == state.legal_actions()
 
 
 def test_observations_are_those_of_the_other_environments() -> None:

@@ -13,6 +13,7 @@ import pyspiel
 
 from elbowroom.boxes import BOXES
 from elbowroom.notation.newgame import new_game
+from elbowroom.notation.record import replay
 from elbowroom.rules.chance import DIE, ChanceError
 from elbowroom.rules.game import Game
 from elbowroom.rules.moves import Move
@@ -91,6 +92,9 @@ class Shared:
     def __deepcopy__(self, memo: dict[int, Any]) -> Shared:
         return self
 
+    def __reduce__(self) -> tuple[type[Shared], tuple[Settings]]:
+        return Shared, (self.settings,)
+
     def start(self, given: list[tuple[str, str]]) -> Game:
         """A new game in which chance gives this first."""
         table = self.game.table
@@ -125,6 +129,15 @@ class Position:
         if self.game is not None:
             new.game = self.game.copy(reseeded=False)
         return new
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A game travels as its record; it has no future of its own, as all chance comes from outside."""
+        return {**self.__dict__, "game": self.game.record() if self.game is not None else None}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        if self.game is not None:
+            self.game = replay(kept["game"])
 
     def play(self, move: Move) -> None:
         """A player's move."""

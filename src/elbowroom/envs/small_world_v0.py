@@ -16,6 +16,18 @@ parallel_env = SmallWorldParallel
 class OrderedEnv(OrderEnforcingWrapper[str, Any, int | None]):  # type: ignore[misc]
     """PettingZoo's check that an environment is reset before it is used, without its price for every attribute."""
 
+    @property
+    def agents(self) -> list[str]:
+        """The agents still in the game."""
+        found: list[str] = self.env.agents if self._has_reset else self.__getattr__("agents")
+        return found
+
+    @property
+    def agent_selection(self) -> str:
+        """The agent that decides."""
+        found: str = self.env.agent_selection if self._has_reset else self.__getattr__("agent_selection")
+        return found
+
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What the agent that decides sees, what it got, and whether it is out."""
         seen: tuple[Any, float, bool, bool, dict[str, Any]]
