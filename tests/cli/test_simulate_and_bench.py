@@ -49,7 +49,7 @@ def test_the_defaults_make_sense(capsys: pytest.CaptureFixture[str]) -> None:
     ],
 )
 def test_simulate_speaks_every_language(language: str, title: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert simulate("--map", "base-3p", "--lang", language) == 0
+    assert simulate("--map", "base-3p", "--players", "random,random,random", "--lang", language) == 0
     out = capsys.readouterr().out
     assert out.startswith(title)
     assert "…" not in out  # nothing is cut off at 80 columns
@@ -121,8 +121,8 @@ def test_bench_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_bench_takes_other_maps(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "--seconds", "0.001", "--players", "2", "--map", "base-4p", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["results"][0]["map"] == "base-4p"
+    assert main(["bench", "--seconds", "0.001", "--players", "4", "--map", "underground-4p", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["results"][0]["map"] == "underground-4p"
 
 
 @pytest.mark.parametrize(("language", "text"), [("en", "3.14"), ("pl", "3,14"), ("cs", "3,14"), ("uk", "3,14")])
