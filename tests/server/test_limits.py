@@ -162,12 +162,12 @@ def test_buckets_and_windows() -> None:
 # --- the fuzzer -------------------------------------------------------------------------------------------------------
 
 _MESSAGES = 10_000
-_TYPES = "join move undo chat name view ping take start seat bot link settings rematch nonsense".split()
+_TYPES = "join move undo chat name view hint ping take start seat bot link settings rematch nonsense".split()
 _JUNK: list[Any] = [
     None, True, -1, 0, 1, 2, 5, 6, 2**53, 2**64, 1e308, "", "x", "pick 1", "done", "conquer 5 with sword", "\u2028",
     "a" * 300, "\ud83d\ude00", [], {}, [[[[]]]], {"a": {"b": None}}, "here", "bot", "random", "link",
 ]  # fmt: skip
-_FIELDS = "table secret name last version move moves text seat kind level chat pace spectators ref extra".split()
+_FIELDS = "table secret name last version move moves text seat kind level chat pace spectators hints ref extra".split()
 
 
 def _fuzz(chance: random.Random, version: int, legal: list[str]) -> str | bytes:

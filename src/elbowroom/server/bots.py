@@ -10,20 +10,40 @@ import os
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
-from elbowroom.bots import make_bot
-from elbowroom.rules.game import Game
+from elbowroom.bots import Bot, make_bot
 
 from .script import Script, catch_up, play_script
 
 logger = logging.getLogger("elbowroom.bots")
 _MOST_GAMES = 200  # remembered by each worker, so that it need not play a whole log again for every move
 _TRIES = 2
+T = TypeVar("T")
 
-_games: OrderedDict[str, tuple[list[tuple[str, str]], Game]] = OrderedDict()
+
+class _Remembered:
+    """A game as a worker knows it, with the bots that play it: they remember their plans from move to move."""
+
+    def __init__(self, script: Script) -> None:
+        self.moves: list[tuple[str, str]] = script.moves
+        self.game = play_script(script)
+        self.bots: dict[tuple[int, str], Bot] = {}
+
+    def leads_to(self, script: Script) -> bool:
+        """Is it the same game, only not as far?"""
+        return script.moves[: len(self.moves)] == self.moves
+
+    def catch_up(self, script: Script) -> None:
+        """Play what is new in a script."""
+        catch_up(self.game, script.moves[len(self.moves) :])
+        self.moves = script.moves
+
+
+_games: OrderedDict[str, _Remembered] = OrderedDict()
 
 
 class BotFailed(Exception):
@@ -45,22 +65,32 @@ def _start_worker() -> None:
     threading.Thread(target=watch, args=(parent.sentinel,), daemon=True).start()
 
 
-def _game(table: str, script: Script) -> Game:
+def _recall(table: str, script: Script) -> _Remembered:
     """The game of a script; what this worker has played of it already is not played again."""
-    known, game = _games.pop(table, ([], None))
-    if game is not None and script.moves[: len(known)] == known:
-        catch_up(game, script.moves[len(known) :])
+    known = _games.pop(table, None)
+    if known is not None and known.leads_to(script):
+        known.catch_up(script)
     else:
-        game = play_script(script)
-    _games[table] = (script.moves, game)
+        known = _Remembered(script)
+    _games[table] = known
     if len(_games) > _MOST_GAMES:
         _games.popitem(last=False)
-    return game
+    return known
 
 
 def think(table: str, script: Script, player: int, level: str, seed: int) -> str:
     """In the worker: a bot looks at its view and answers with a move."""
-    return make_bot(level, seed).choose(_game(table, script).view(player)).text
+    known = _recall(table, script)
+    bot = known.bots.get((player, level))
+    if bot is None:
+        bot = known.bots[player, level] = make_bot(level, seed)
+    return bot.choose(known.game.view(player)).text
+
+
+def advise(table: str, script: Script, player: int, level: str, seed: int) -> list[dict[str, object]]:
+    """In the worker: a bot tells what it would do in a player's place."""
+    view = _recall(table, script).game.view(player)
+    return [hint.as_dict() for hint in make_bot(level, seed).explain(view)]
 
 
 class BotPool:
@@ -75,29 +105,30 @@ class BotPool:
 
     async def choose(self, table: str, script: Script, player: int, level: str, seed: int) -> str:
         """The move of a bot of this level."""
+        return await self._ask(think, table, script, player, level, seed)
+
+    async def explain(self, table: str, script: Script, player: int, level: str, seed: int) -> list[dict[str, object]]:
+        """What a bot of this level would do in a player's place."""
+        return await self._ask(advise, table, script, player, level, seed)
+
+    async def _ask(self, work: Callable[..., T], *question: Any) -> T:
+        """Ask a worker; if it dies or takes too long, another."""
         self.thinking += 1
         try:
             async with self._free:
                 for _ in range(_TRIES):
-                    move = await self._ask(table, script, player, level, seed)
-                    if move:
-                        return move
+                    pool = self._running()
+                    try:
+                        async with asyncio.timeout(self._patience):
+                            return await asyncio.get_running_loop().run_in_executor(pool, work, *question)
+                    except (BrokenProcessPool, TimeoutError) as error:
+                        logger.error("a worker failed: %s", type(error).__name__)
+                        self._discard(pool)
+                    except Exception as error:
+                        raise BotFailed(repr(error)) from error
         finally:
             self.thinking -= 1
-        raise BotFailed(f"{level}: no worker answered")
-
-    async def _ask(self, *question: Any) -> str:
-        """Ask a worker; nothing, if it died or took too long."""
-        pool = self._running()
-        try:
-            async with asyncio.timeout(self._patience):
-                return await asyncio.get_running_loop().run_in_executor(pool, think, *question)
-        except (BrokenProcessPool, TimeoutError) as error:
-            logger.error("a worker failed: %s", type(error).__name__)
-            self._discard(pool)
-            return ""
-        except Exception as error:
-            raise BotFailed(repr(error)) from error
+        raise BotFailed("no worker answered")
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -66,6 +66,10 @@ class AskView(Request, tag="view"):
     """A fresh view, please."""
 
 
+class AskHints(Request, tag="hint"):
+    """What would a good player do?"""
+
+
 class Ping(Request, tag="ping"):
     """Are you there?"""
 
@@ -107,6 +111,7 @@ class Change(Request, tag="settings"):
     chat: bool | None = None
     pace: Pace | None = None
     spectators: bool | None = None
+    hints: bool | None = None
 
 
 class Rematch(Request, tag="rematch"):
@@ -120,6 +125,7 @@ AnyRequest = (
     | Say
     | Rename
     | AskView
+    | AskHints
     | Ping
     | Take
     | Start
@@ -221,6 +227,13 @@ class FreshView(Answer, tag="view"):
     last: int
     view: Raw | None = None
     clock: ClockInfo | None = None
+
+
+class Hints(Answer, tag="hints"):
+    """The best few plans for the one who decides, best first; what they say is in `elbowroom.bots.hints`."""
+
+    version: int
+    hints: list[dict[str, Any]]
 
 
 class TableChanged(Answer, tag="table"):

@@ -154,6 +154,18 @@ async def _view(room: Room, connection: Connection, request: m.AskView) -> None:
     room.show(connection, request.ref)
 
 
+async def _hint(room: Room, connection: Connection, request: m.AskHints) -> None:
+    _players_only(connection)
+    _playing(room, room.match.version)
+    if not room.row.settings.hints:
+        raise Refusal("hints-off")
+    if room.match.mover not in connection.you.seats:
+        raise Refusal("not-your-turn", to_move=room.match.mover)
+    if connection.asking:
+        raise Refusal("too-fast", wait=1000)
+    room.advise(connection, request.ref)
+
+
 async def _ping(_: Room, connection: Connection, request: m.Ping) -> None:
     _ok(connection, request)
 
@@ -260,6 +272,8 @@ async def _settings(room: Room, connection: Connection, request: m.Change) -> No
         settings.chat = request.chat
     if request.pace is not None:
         settings.pace = request.pace
+    if request.hints is not None:
+        settings.hints = request.hints
     if request.spectators is not None:
         settings.spectators = request.spectators
         for other in list(room.connections):
@@ -362,6 +376,7 @@ HANDLERS: dict[type[m.Request], Handler] = {
     m.Say: _chat,
     m.Rename: _name,
     m.AskView: _view,
+    m.AskHints: _hint,
     m.Ping: _ping,
     m.Take: _take,
     m.Start: _start,

@@ -15,6 +15,7 @@ from .audience import Audience
 from .bots import BotFailed, BotPool
 from .connection import Connection
 from .match import Match, Row
+from .messages import Hints
 from .metrics import Metrics
 from .refusal import Refusal
 from .script import derive
@@ -24,6 +25,7 @@ from .store import Store, StoreError, TableRow
 logger = logging.getLogger("elbowroom.room")
 CHAT_KEPT = 50
 _RETRY_SECONDS = 1.0
+ADVISER = "expert"  # the bot behind the hints
 
 
 def now() -> int:
@@ -251,6 +253,24 @@ class Room(Audience):
             move = ""
         async with self.lock:
             await self._play_for(match, row, move)
+
+    def advise(self, connection: Connection, ref: int | None) -> None:
+        """Let a bot think about what the player who decides should do; the game goes on meanwhile."""
+        connection.asking = True
+        self._spawn(self._advise(connection, ref))
+
+    async def _advise(self, connection: Connection, ref: int | None) -> None:
+        match = self.match
+        version = match.version
+        seed = derive(self.row.seed, f"hint {len(match.plies)}")
+        try:
+            found = await self.pool.explain(self.id, match.script(), match.mover, ADVISER, seed)
+            connection.say(Hints(version=version, hints=found, ref=ref))
+        except BotFailed as error:
+            logger.error("a hint failed", extra={"facts": {"table": self.id, "why": str(error)}})
+            connection.refuse(Refusal("no-hint"), ref)
+        finally:
+            connection.asking = False
 
     async def _play_for(self, match: Match, row: int, move: str) -> None:
         if self.match is not match or match.rows != row or match.game is None:

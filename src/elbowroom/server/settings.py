@@ -51,6 +51,7 @@ class Settings(Struct, forbid_unknown_fields=True):
     stand_in: Level = field(default_factory=default_level)
     chat: bool = True
     spectators: bool = True
+    hints: bool = True
     auto_start: bool = True
 
 
