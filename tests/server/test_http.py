@@ -83,7 +83,7 @@ def test_health_figures_and_what_there_is(server: RunningServer) -> None:
         assert "elbowroom_acknowledge_seconds_bucket" in text
         info = await get(server.url, "/api/info")
         assert info["protocol"] == 1
-        assert "greedy" in info["bots"]
+        assert info["bots"] == ["random", "easy", "normal", "hard", "expert"]
         for name in info["maps"]:
             assert (await get(server.url, f"/api/maps/{name}"))["id"] == name
         for name in info["boxes"]:

@@ -10,7 +10,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
 import elbowroom
-from elbowroom.bots import bot_names
+from elbowroom.bots import LEVELS
 from elbowroom.boxes import BOXES, UnknownBox, box, map_data, map_names
 from elbowroom.rules.setup import known_variants
 
@@ -50,7 +50,7 @@ async def info(_: Request) -> Response:
             "version": elbowroom.__version__,
             "boxes": list(BOXES),
             "maps": map_names(),
-            "bots": bot_names(),
+            "bots": list(LEVELS),
             "variants": {name: list(values) for name, values in known_variants([box(name) for name in BOXES]).items()},
             "paces": PACES,
             "limits": {

@@ -24,12 +24,6 @@ Level = Annotated[str, Meta(max_length=40)]
 Id = Annotated[str, Meta(max_length=60)]
 
 
-def default_level() -> str:
-    """The bot that sits down when nobody says which."""
-    names = bot_names()
-    return "normal" if "normal" in names else "greedy"
-
-
 class ClockSetting(Struct, forbid_unknown_fields=True):
     """How long a player may think: for each turn, for the whole game, or as long as he likes."""
 
@@ -48,7 +42,7 @@ class Settings(Struct, forbid_unknown_fields=True):
     open_coins: bool = False
     clock: ClockSetting = field(default_factory=ClockSetting)
     pace: Pace = "normal"
-    stand_in: Level = field(default_factory=default_level)
+    stand_in: Level = "normal"
     chat: bool = True
     spectators: bool = True
     hints: bool = True
