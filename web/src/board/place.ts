@@ -16,6 +16,13 @@ export interface CardPlace {
   arrow: number;
 }
 
+interface Option {
+  side: Side;
+  x: number;
+  y: number;
+  aside: number;
+}
+
 const GAP = 14;
 const EDGE = 6;
 
@@ -33,20 +40,26 @@ export function placeCard(
   const reach = at.radius + GAP;
   const across = (x: number): number => clamp(x, EDGE, Math.max(EDGE, window.width - card.width - EDGE));
   const down = (y: number): number => clamp(y, EDGE, Math.max(EDGE, window.height - card.height - EDGE));
-  const options: { side: Side; x: number; y: number }[] = [
-    { side: 'below', x: across(at.x - card.width / 2), y: at.y + reach },
-    { side: 'above', x: across(at.x - card.width / 2), y: at.y - reach - card.height },
-    { side: 'right', x: at.x + reach, y: down(at.y - card.height / 2) },
-    { side: 'left', x: at.x - reach - card.width, y: down(at.y - card.height / 2) },
-  ];
-  const badness = ({ x, y }: { x: number; y: number }): number => {
+  const options = [0.5, 0.15, 0.85].flatMap((share): Option[] => {
+    const x = across(at.x - card.width * share);
+    const y = down(at.y - card.height * share);
+    const aside = share === 0.5 ? 0 : 1; // the middle of a side looks best
+    return [
+      { side: 'below', x, y: at.y + reach, aside },
+      { side: 'above', x, y: at.y - reach - card.height, aside },
+      { side: 'right', x: at.x + reach, y, aside },
+      { side: 'left', x: at.x - reach - card.width, y, aside },
+    ];
+  });
+  const badness = ({ x, y, aside }: Option): number => {
     const out =
       Math.max(0, -x) + Math.max(0, -y) + Math.max(0, x + card.width - window.width) + Math.max(0, y + card.height - window.height);
     const box = { x, y, ...card };
-    return out * 0.5 + avoid.filter((point) => covers(box, point.x, point.y)).length * 10;
+    return aside + out * 0.5 + avoid.filter((point) => covers(box, point.x, point.y)).length * 10;
   };
-  const best = options.reduce((a, b) => (badness(b) < badness(a) ? b : a));
-  const along = best.side === 'below' || best.side === 'above' ? at.x - best.x : at.y - best.y;
-  const length = best.side === 'below' || best.side === 'above' ? card.width : card.height;
-  return { ...best, arrow: clamp(along, 18, length - 18) };
+  const { side, x, y } = options.reduce((a, b) => (badness(b) < badness(a) ? b : a));
+  const upright = side === 'below' || side === 'above';
+  const along = upright ? at.x - x : at.y - y;
+  const length = upright ? card.width : card.height;
+  return { side, x, y, arrow: clamp(along, 18, length - 18) };
 }

@@ -25,7 +25,7 @@ export interface Line {
 const FINAL: Record<number, string> = { 4001: 'wrong-secret', 4002: 'secret-replaced', 4003: 'table-cleared' };
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
-const SILENCE = 20_000;
+export const SILENCE = 20_000;
 const PATIENCE = 8_000;
 
 interface Question {
@@ -57,15 +57,15 @@ export class Connection {
     this.#open();
   }
 
-  /** Sends and waits for the answer; rejects with `Refused`. */
-  ask(message: object): Promise<ServerMessage> {
+  /** Sends and waits for the answer; rejects with `Refused`. Silence beyond `patience` means that the line is dead. */
+  ask(message: object, patience = PATIENCE): Promise<ServerMessage> {
     const socket = this.#socket;
     if (!this.#live || !socket) return Promise.reject(new Refused('offline'));
     const ref = ++this.#ref;
     return new Promise((resolve, reject) => {
       this.#questions.set(ref, { resolve, reject });
       socket.send(JSON.stringify({ ...message, ref }));
-      this.#expect(PATIENCE);
+      this.#expect(patience);
     });
   }
 

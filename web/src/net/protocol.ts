@@ -99,6 +99,7 @@ export interface NewTable {
   stand_in?: string;
   chat?: boolean;
   spectators?: boolean;
+  hints?: boolean;
   auto_start?: boolean;
   from?: { table: string; ply: number };
 }
@@ -137,6 +138,8 @@ export interface TableSettings {
   stand_in: string;
   chat: boolean;
   spectators: boolean;
+  /** May players ask a bot what it would do? */
+  hints: boolean;
   auto_start: boolean;
 }
 
@@ -231,6 +234,8 @@ export interface View {
   legal?: string[];
   undo?: number;
   costs?: Record<string, CostView>;
+  /** Regions that the race which conquers now may reach, whatever they cost. */
+  reach?: string[];
   winners?: number[];
 }
 
@@ -316,7 +321,8 @@ export interface Welcome extends Answer {
   events: GameEvent[];
   view?: View;
   clock?: Clock;
-  chat: Chat[];
+  /** Absent while nobody has said anything. */
+  chat?: Chat[];
 }
 
 export interface Update extends Answer {
@@ -337,6 +343,21 @@ export interface FreshView extends Answer {
   clock?: Clock;
 }
 
+/** A plan of a strong bot: the moves as far as they can be foreseen, and what they should bring. */
+export interface Hint {
+  moves: string[];
+  reason: 'pick' | 'decline' | 'expand' | 'conquer' | 'redeploy' | 'other';
+  /** Scored this turn, less what is paid. */
+  coins: number;
+  /** From now to the end of the game. */
+  expected: number;
+  /** Over the others at the end, on average. */
+  lead: number;
+  regions: number;
+  /** What the best plan of another kind should bring to the end. */
+  against: number | null;
+}
+
 export type ServerMessage =
   | Welcome
   | Update
@@ -346,6 +367,7 @@ export type ServerMessage =
   | ({ type: 'ok' } & Answer)
   | ({ type: 'link'; seat: number; secret: string } & Answer)
   | ({ type: 'rematched'; table: string } & Answer)
+  | ({ type: 'hints'; version: number; hints: Hint[] } & Answer)
   | ({ type: 'error' } & ServerError & Answer);
 
 // ---- replays (section 7) ----

@@ -1,11 +1,12 @@
 // A table as the page sees it: the newest view, all events, chat, and how the line stands.
-import { Connection, Refused, type Status } from './connection';
+import { Connection, Refused, SILENCE, type Status } from './connection';
 import { mergePatch } from './patch';
 import {
   PROTOCOL,
   type Chat,
   type Clock,
   type GameEvent,
+  type Hint,
   type ServerError,
   type ServerMessage,
   type Table,
@@ -72,6 +73,16 @@ export class TableStore {
   /** Any other message; resolves with the server's answer, rejects with `Refused`. */
   send(type: string, fields: object = {}): Promise<ServerMessage> {
     return this.#connection.ask({ type, ...fields });
+  }
+
+  /** What a strong bot would do; it may think for a while. A refusal is in `error`. */
+  async hints(): Promise<Hint[]> {
+    let found: Hint[] = [];
+    await this.#try(async () => {
+      const answer = await this.#connection.ask({ type: 'hint' }, SILENCE);
+      if (answer.type === 'hints' && answer.version === this.#version) found = answer.hints;
+    });
+    return found;
   }
 
   /** Try to come back now. */
@@ -142,7 +153,7 @@ export class TableStore {
     if (message.protocol !== PROTOCOL) this.error = { code: 'old-page', args: {} };
     this.you = message.you;
     this.table = message.table;
-    this.chat = message.chat;
+    this.chat = message.chat ?? [];
     this.#moment(message);
     if (message.view) this.view = message.view;
     const fresh = message.events.filter((event) => (event.n ?? 0) > this.#last);

@@ -34,7 +34,7 @@ function welcome(changes: Partial<Welcome> = {}): Welcome {
       table: 'T', status: 'running', created: 0, seats: [], watchers: 0, from: null, rematch: '',
       settings: {
         boxes: ['base'], map: 'base-2p', rounds: 10, first: 1, variants: {}, open_coins: false, clock: { kind: 'none' },
-        pace: 'normal', stand_in: 'greedy', chat: true, spectators: true, auto_start: true,
+        pace: 'normal', stand_in: 'greedy', chat: true, spectators: true, hints: true, auto_start: true,
       },
     },
     version: 3, ply: 3, last: 2, events: [turn(1), turn(2)], view: makeView(), chat: [], ...changes,

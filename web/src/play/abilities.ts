@@ -40,7 +40,7 @@ function button(view: View, verb: string, id: string, type: AbilityButton['type'
 }
 
 /** Plain moves that have a place of their own on the screen. */
-const ELSEWHERE = new Set(['pick', 'swap', 'keep', 'expand']);
+const ELSEWHERE = new Set(['pick', 'swap', 'keep', 'expand', 'roll']);
 
 /** The buttons of this moment. */
 export function abilities(

@@ -1,6 +1,7 @@
 /** The cost card: what a region costs item by item, and what would come of taking it. */
 import { t, term, tile } from '../texts/index.svelte';
 import type { CostPart, MapData, View } from '../net/protocol';
+import { type Thing, thing, thingsIn } from './explain';
 import { type Move, options, tapMoves } from './moves';
 import { regionName } from './names';
 import { chance, type Choice, fighter, hindrance, NO_CHOICE, regionStates, strength } from './regions';
@@ -16,6 +17,10 @@ export interface CostCard {
   terrain: string;
   title: string;
   kind: string;
+  /** Who is there. */
+  holder: string;
+  /** What else is there, and what it does. */
+  things: Thing[];
   lines: CostLine[];
   total: number | null;
   /** What would come of it, or why it cannot be. */
@@ -54,6 +59,8 @@ export function costCard(view: View, map: MapData, region: string, choice: Choic
     terrain: place.terrain,
     title: regionName(map, region),
     kind,
+    holder: holderOf(view, region),
+    things: thingsIn(view, map, region),
     lines: (cost?.parts ?? []).map((part) => ({ text: sourceName(part, view, region), amount: part[0], rule: part[2] })),
     total: cost?.total ?? null,
     note: '',
@@ -66,12 +73,20 @@ export function costCard(view: View, map: MapData, region: string, choice: Choic
   return { ...card, ...verdict(view, map, card, choice) };
 }
 
+/** The race in a region with its tokens; empty where there is none. */
+function holderOf(view: View, region: string): string {
+  const there = view.regions[region];
+  if (!there?.player || !there.race) return '';
+  const race = t('cost-tokens', { race: term('race', there.race), count: there.tokens ?? 0 });
+  return there.declined ? t('card-declined', { race }) : race;
+}
+
 function verdict(view: View, map: MapData, card: CostCard, choice: Choice): Pick<CostCard, 'note' | 'bad' | 'rule'> {
   if (choice.tool !== null) return { note: card.move ? t(`tool-${card.move.verb}`) : t('why-tool'), bad: !card.move, rule: '' };
-  if (!fighter(view)) return { note: '', bad: false, rule: '' };
+  if (!fighter(view) || !view.costs) return { note: thing('terrain', card.terrain).text, bad: false, rule: '' }; // no conquests now
   const stop = hindrance(view, map, card.region, choice);
   if (stop) {
-    return { note: t(`why-${stop.why}`, { region: card.title, short: stop.short }), bad: stop.why !== 'own', rule: stop.rule };
+    return { note: t(`why-${stop.why}`, { region: card.title, short: stop.short, piece: stop.piece ? term('marker', stop.piece) : '' }), bad: stop.why !== 'own', rule: stop.rule };
   }
   if (card.total === null) return { note: '', bad: false, rule: '' };
   if (card.need) return { note: t('cost-note-die', { need: card.need, chance: chance(card.need) }), bad: false, rule: 'CONQ-24' };

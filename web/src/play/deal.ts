@@ -47,6 +47,11 @@ export function left(plan: Plan, pile: Pile): number {
   return pile.size - dealt;
 }
 
+/** How many of all piles are still to be dealt. */
+export function rest(plan: Plan, all: readonly Pile[]): number {
+  return all.reduce((sum, pile) => sum + left(plan, pile), 0);
+}
+
 /** The plan with some more, or fewer, of a pile in a region; impossible steps change nothing. */
 export function step(plan: Plan, pile: Pile, region: string, delta: number): Plan {
   const now = planned(plan, pile, region);

@@ -64,7 +64,7 @@ describe('guide', () => {
 
   it('names what is still to be placed', () => {
     const view = makeView({ stage: 'redeploy', legal: ['hero 1', 'hero 2'] });
-    expect(guide(situation(view)).title).toBe('Still to be placed: Hero');
+    expect(guide(situation(view)).title).toBe('Tap the region the Hero guards');
   });
 
   it('waits, and tells who won', () => {

@@ -2,7 +2,7 @@
 import { combo, t, term } from '../texts/index.svelte';
 import type { GameEvent, MapData, Table, View } from '../net/protocol';
 import { type CostCard } from './costs';
-import { left, type Pile, type Plan } from './deal';
+import { left, type Pile, type Plan, rest } from './deal';
 import { type Options } from './moves';
 import { list, playerName } from './names';
 import { offered } from './offer';
@@ -163,7 +163,6 @@ function battle({ view, events, options }: Situation, stage: string): Guide {
 }
 
 function dealing({ view, options, piles, pile, plan }: Situation, stage: 'redeploy' | 'retreat'): Guide {
-  const rest = piles.map((each) => left(plan, each)).reduce((sum, count) => sum + count, 0);
   const here = pile ? left(plan, pile) : 0;
   const score = stage === 'redeploy' ? t('act-end-turn-sub', { coins: income(view) }) : '';
   const finish: Step = { label: t(stage === 'redeploy' ? 'act-end-turn' : 'act-done'), sub: score, act: { type: 'finish' } };
@@ -175,16 +174,16 @@ function dealing({ view, options, piles, pile, plan }: Situation, stage: 'redepl
   if (options.tools.some((tool) => tool.verb === 'withdraw')) {
     return { title: t('say-withdraw'), facts: t('fact-withdraw'), primary: options.done ? finish : null, secondary: [] };
   }
-  const missing = missingPieces(options, rest);
-  if (missing) return { title: t('say-pieces', { ability: missing }), facts: t('fact-pieces'), primary: null, secondary: [] };
+  const piece = waitingPiece(options, rest(plan, piles));
+  if (piece) return { title: t(`tool-${piece}`), facts: '', primary: null, secondary: [] };
   return { title: t('say-redeploy-ready'), facts: t('fact-ready'), primary: finish, secondary: [] };
 }
 
 /** Pieces that must be placed before the turn can end: `done` stays out of the list until they are. */
 const MANDATORY = ['hero', 'queen', 'ancient'];
 
-function missingPieces(options: Options, rest: number): string {
-  if (options.done || rest > 0) return '';
-  const verb = MANDATORY.find((each) => options.tools.some((tool) => tool.verb === each));
-  return verb ? t(`ability-${verb}`) : '';
+/** The piece to place next, once everything else is dealt; null when there is none. */
+export function waitingPiece(options: Options, rest: number): string | null {
+  if (options.done || rest > 0) return null;
+  return MANDATORY.find((each) => options.tools.some((tool) => tool.id === each)) ?? null;
 }

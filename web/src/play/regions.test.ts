@@ -72,7 +72,7 @@ describe('hindrance', () => {
       seats: { ...makeView().seats, 1: { races: [{ race: 'orcs', power: 'hill', hand: 1 }] } },
       legal: ['done'],
     });
-    expect(hindrance(view, MAP, '3')).toEqual({ why: 'short', rule: 'CONQ-24', short: 4 });
+    expect(hindrance(view, MAP, '3')).toMatchObject({ why: 'short', rule: 'CONQ-24', short: 4 });
   });
 
   it('sends a race without a region to the border', () => {

@@ -52,6 +52,19 @@ function beside(map: MapData, mine: readonly string[]): Set<string> {
   return near;
 }
 
+/** Where the race may attack: as the server says, else by the map's borders and the tiles that reach further. */
+function reach(view: View, map: MapData, race: RaceView, mine: readonly string[]): Set<string> {
+  if (view.reach) return new Set(view.reach);
+  const near = beside(map, mine);
+  const has = (id: string): boolean => race.race === id || race.power === id || view.lent === id;
+  const cavern = (region: MapRegion): boolean => region.symbols.includes('cavern');
+  const linked = has('underworld') && map.regions.some((region) => cavern(region) && mine.includes(region.id));
+  for (const region of map.regions) {
+    if (has('flying') || (has('halflings') && !mine.length) || (linked && cavern(region))) near.add(region.id);
+  }
+  return near;
+}
+
 /** A shore of a sea that touches the edge of the board counts as the border (CONQ-2). */
 function onEdgeSea(map: MapData, region: MapRegion): boolean {
   return region.neighbors.some((id) => {
@@ -123,7 +136,7 @@ function battle(
 ): Record<string, RegionState> {
   const race = fighter(view);
   const mine = race ? ownRegions(view, view.to_move, race.race) : [];
-  const near = beside(map, mine);
+  const near = race ? reach(view, map, race, mine) : new Set<string>();
   const hand = strength(view);
   const states: Record<string, RegionState> = {};
   for (const region of map.regions) {
@@ -146,7 +159,7 @@ function lit(move: Move, cost: number | undefined): RegionState {
   return cost === undefined || kind === 'choice' ? { kind: 'choice' } : { kind, cost };
 }
 
-/** Before the turn's mode is chosen the list has no conquests yet; the map's borders tell nearly as much. */
+/** Before the turn's mode is chosen the list has no conquests yet; reach and cost tell as much. */
 function guess(near: boolean, cost: number, hand: number): RegionKind {
   if (!near) return 'far';
   if (cost <= hand) return 'take';
@@ -159,9 +172,31 @@ function untakeable(region: MapRegion): RegionKind {
 
 /** Why a region cannot be taken now: the id of a sentence, its rule, and the shortage where that is the reason. */
 export interface Hindrance {
-  why: 'own' | 'chasm' | 'water' | 'immune' | 'border' | 'far' | 'short' | 'hand' | 'relic' | 'fixed';
+  why: 'own' | 'chasm' | 'water' | 'river' | 'guard' | 'peace' | 'coinless' | 'immune' | 'border' | 'far' | 'short' | 'hand' | 'relic' | 'roll' | 'plain' | 'fixed';
   rule: string;
   short: number;
+  /** The piece that guards the region. */
+  piece: string;
+}
+
+/** Pieces that make their region immune, each by its rule. */
+const GUARDS: Record<string, string> = {
+  dragon: 'POWER-DragonMaster-2', hero: 'POWER-Heroic-2', hole: 'RACE-Halflings-2', queen: 'U-POWER-ROYAL-1',
+  ancient: 'U-RACE-CULTISTS-1', ghost: 'U-IMMUNE-01', balrog: 'U-IMMUNE-05',
+};
+
+/** What bars a region that has no cost. */
+function barrier(view: View, region: MapRegion): Pick<Hindrance, 'why' | 'rule' | 'piece'> {
+  const there = view.regions[region.id] ?? {};
+  const piece = Object.keys(there.markers ?? {}).find((marker) => marker in GUARDS) ?? '';
+  if (region.terrain === 'chasm') return { why: 'chasm', rule: 'U-TERRAIN-10', piece };
+  if (WATER.has(region.terrain)) return { why: 'water', rule: 'CONQ-11', piece };
+  if (piece) return { why: 'guard', rule: GUARDS[piece] ?? '', piece };
+  const holder = view.seats[there.player ?? 0]?.races.find((race) => race.race === there.race);
+  if (holder?.power === 'diplomat' && view.memory.diplomat?.[0] === view.to_move) return { why: 'peace', rule: 'POWER-Diplomat-3', piece };
+  if (there.race === 'liches' && there.declined) return { why: 'coinless', rule: 'U-RACE-LICHES-2', piece };
+  if (region.terrain === 'river') return { why: 'river', rule: 'U-MIX-09', piece };
+  return { why: 'immune', rule: 'CONQ-12', piece };
 }
 
 /** The first thing that stands in the way of taking a region, in the order in which the engine asks. */
@@ -171,19 +206,19 @@ export function hindrance(view: View, map: MapData, id: string, choice: Choice =
   if (!region || !race) return null;
   const mine = ownRegions(view, view.to_move, race.race);
   const cost = view.costs?.[id]?.total;
-  const found = (why: Hindrance['why'], rule: string, short = 0): Hindrance => ({ why, rule, short });
+  const found = (why: Hindrance['why'], rule: string, short = 0): Hindrance => ({ why, rule, short, piece: '' });
   if (mine.includes(id)) return found('own', 'INT-24');
-  if (region.terrain === 'chasm') return found('chasm', 'U-TERRAIN-10');
-  if (cost === undefined) return WATER.has(region.terrain) ? found('water', 'CONQ-11') : found('immune', 'CONQ-12');
+  if (cost === undefined) return { ...barrier(view, region), short: 0 };
   const hand = strength(view);
   const kind = regionStates(view, map, choice)[id]?.kind;
   if (kind === 'take' || kind === 'die' || kind === 'choice') return null;
   const [relic] = choice.relics;
   if (relic) return found('relic', relic === 'bag' ? '' : `U-RELIC-${relic.toUpperCase()}-1`);
-  if (!beside(map, mine).has(id)) return mine.length ? found('far', 'CONQ-14') : found('border', 'CONQ-1');
+  if (!reach(view, map, race, mine).has(id)) return mine.length ? found('far', 'CONQ-14') : found('border', 'CONQ-1');
   if (hand < 1) return found('hand', 'CONQ-8');
+  if (view.legal?.includes('roll')) return found('roll', 'INT-25');
   if (cost > hand) return found('short', cost - hand > DIE_MOST ? 'CONQ-24' : 'CONQ-7', cost - hand);
-  return found('fixed', 'CONQ-13');
+  return view.regions[id]?.race === 'gnomes' ? found('plain', 'U-RACE-GNOMES-2') : found('fixed', 'CONQ-13');
 }
 
 /** The chance that the die (0, 0, 0, 1, 2, 3) shows so much or more, in per cent. */

@@ -1,6 +1,7 @@
 /** The rules page: own words for the course of the game, and every tile's text, from the same source as the tiles. */
-import { ability, t, term } from '../texts/index.svelte';
+import { t, term } from '../texts/index.svelte';
 import type { BoxData } from '../net/protocol';
+import { thing } from './explain';
 
 export const CHAPTERS = [
   'goal', 'setup', 'turn', 'pick', 'enter', 'cost', 'die', 'losses', 'abandon', 'redeploy', 'score', 'decline', 'end',
@@ -12,8 +13,8 @@ type ChapterId = (typeof CHAPTERS)[number];
 /** Which chapter tells a rule: by the family of its id, and for some families by its number. */
 const FAMILIES: Record<string, ChapterId | [last: number, chapter: ChapterId][]> = {
   CONQ: [[5, 'enter'], [10, 'cost'], [11, 'enter'], [12, 'cost'], [16, 'enter'], [21, 'losses'], [22, 'cost'], [23, 'losses'], [29, 'die']],
-  INT: [[23, 'cost'], [24, 'enter'], [55, 'cost'], [56, 'losses']], TURN: 'turn', SETUP: 'setup', PICK: 'pick', ABANDON: 'abandon', READY: 'turn', REDEP: 'redeploy', SCORE: 'score',
-  DECLINE: 'decline', END: 'end', 'U-TERRAIN': [[3, 'cost'], [9, 'under-rivers'], [11, 'under-chasm']], 'U-MONSTER': 'under-monsters', 'U-MARK': 'under-relics',
+  INT: [[23, 'cost'], [24, 'enter'], [25, 'die'], [55, 'cost'], [56, 'losses']], TURN: 'turn', SETUP: 'setup', PICK: 'pick', ABANDON: 'abandon', READY: 'turn', REDEP: 'redeploy', SCORE: 'score',
+  DECLINE: 'decline', END: 'end', 'U-TERRAIN': [[3, 'cost'], [9, 'under-rivers'], [11, 'under-chasm']], 'U-MONSTER': 'under-monsters', 'U-MARK': 'under-relics', 'U-IMMUNE': 'under-relics', 'U-MIX': 'under-rivers',
 };
 
 /** The chapter that tells a rule; null where none does. */
@@ -22,6 +23,13 @@ export function chapterOf(rule: string): string | null {
   const found = FAMILIES[family];
   if (!Array.isArray(found)) return found ?? null;
   return found.find(([last]) => Number(number) <= last)?.[1] ?? null;
+}
+
+/** The id of the tile that a rule is about; empty for rules of the game itself. */
+export function tileOf(rule: string): string {
+  const name = /^(?:U-)?(?:RACE|POWER|RELIC|PLACE)-([A-Za-z' -]+?)(?:-\d+)?$/.exec(rule)?.[1] ?? '';
+  const id = name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+  return id === 'wisps' ? 'will-o-wisps' : id;
 }
 
 export interface Entry {
@@ -51,7 +59,7 @@ export function rulebook(boxes: readonly BoxData[]): Chapter[] {
     id: kind ? `${kind}-${id}` : id,
     kind,
     name: kind ? term(kind, id) : t(`rule-${id}`),
-    text: kind ? ability(id, kind) : t(`rule-${id}.text`),
+    text: kind ? thing(kind, id).text : t(`rule-${id}.text`),
     box,
     tokens,
   });
@@ -78,10 +86,11 @@ export function search(book: readonly Chapter[], text: string): Chapter[] {
   const query = text.trim();
   if (!query) return [...book];
   const chapter = /^[A-Z]+-/.test(query) ? chapterOf(query) : null;
-  const tileRule = /^(?:U-)?(?:RACE|POWER|RELIC|PLACE)-([A-Za-z' -]+?)(?:-\d+)?$/.exec(query)?.[1];
-  const words = fold(tileRule ?? query).split(/[\s-]+/);
+  const tile = tileOf(query);
+  const words = fold(query).split(/[\s-]+/);
   const fits = (entry: Entry): boolean => {
     if (chapter) return entry.id === chapter;
+    if (tile) return entry.id === `${entry.kind}-${tile}` && entry.kind !== 'marker';
     const all = fold(`${entry.name} ${entry.text} ${entry.id}`);
     return words.every((word) => all.includes(word));
   };

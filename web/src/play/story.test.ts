@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, Table } from '../net/protocol';
 import { MAP } from './fixtures';
-import { sinceLastTurn, standing, takenThisTurn, Teller } from './story';
+import { newsFor, standing, takenThisTurn, Teller } from './story';
 
 const move = (ply: number, text: string): GameEvent => ({ kind: 'move', player: 1, move: text, by: 'player', ply });
 const took = (region: string): GameEvent => ({ kind: 'conquered', player: 1, race: 'orcs', region, tokens: 2, cost: 2, occupied: false, means: [] });
@@ -68,8 +68,10 @@ describe('turns', () => {
     expect(takenThisTurn(events)).toBe(2);
   });
 
-  it('finds where the news since my last turn begin', () => {
-    expect(sinceLastTurn(events, 1)).toBe(2);
-    expect(sinceLastTurn([turn(2, 1), turn(1, 1)], 1)).toBe(0);
+  it('finds what happened between my turns', () => {
+    const numbered = [...events, turn(2, 2)].map((event, at) => ({ ...event, n: at + 1 }));
+    expect(newsFor(numbered.slice(0, 6), 1)).toEqual({ from: 3, until: 4 });
+    expect(newsFor(numbered, 1)).toEqual({ from: 7, until: Infinity }); // asked in the middle of another's turn
+    expect(newsFor(numbered.slice(0, 2), 1)).toBeNull();
   });
 });

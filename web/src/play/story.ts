@@ -224,27 +224,20 @@ export function counted(name: string, count: number): string {
   return count > 1 ? `${name} ×${count}` : name;
 }
 
-/** Where the events since a player's last own turn begin. */
-export function sinceLastTurn(events: readonly GameEvent[], player: number): number {
-  let own = false;
-  for (let at = events.length - 1; at >= 0; at -= 1) {
-    const event = events[at];
-    if (event?.kind === 'turn' && event.player === player) own = true;
-    else if (own && event?.kind === 'turn') {
-      // the turn before the current one is another player's: walk back to the end of one's own
-      for (let back = at; back >= 0; back -= 1) {
-        const earlier = events[back];
-        if (earlier?.kind === 'turn' && earlier.player === player) return nextTurn(events, back);
-      }
-      return 0;
-    }
-  }
-  return own ? 0 : events.length;
+/** The events between a player's last turn and the one he is in now: the number of the first, and of the one after the last. */
+export interface News {
+  from: number;
+  until: number;
 }
 
-function nextTurn(events: readonly GameEvent[], at: number): number {
-  for (let next = at + 1; next < events.length; next += 1) if (events[next]?.kind === 'turn') return next;
-  return events.length;
+/** What a player has missed; null before his second turn, when everything is new. */
+export function newsFor(events: readonly GameEvent[], player: number): News | null {
+  const turns = events.filter((event) => event.kind === 'turn');
+  const own = turns.at(-1)?.player === player ? turns.pop() : undefined;
+  const last = turns.findLastIndex((turn) => turn.player === player);
+  const first = turns[last + 1]?.n;
+  if (last < 0 || first === undefined) return null;
+  return { from: first, until: own?.n ?? Infinity };
 }
 
 /** How many regions were taken since the current turn began. */

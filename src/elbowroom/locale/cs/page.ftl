@@ -23,6 +23,11 @@ nav-log = Deník
 nav-offer = Nabídka
 nav-players = Hráči
 nav-chat = Chat
+nav-chat-new = { $count ->
+        [one] Chat: { $count } nová zpráva
+        [few] Chat: { $count } nové zprávy
+       *[other] Chat: { $count } nových zpráv
+    }
 do-close = Zavřít
 do-copy = Kopírovat
 do-copied = Zkopírováno
@@ -69,7 +74,6 @@ say-armor = Polož { $count ->
         [many] { $count } Houbového brnění
        *[other] { $count } Houbových brnění
     }
-say-pieces = Ještě je třeba umístit: { $ability }
 say-redeploy-ready = Vše stojí: ukonči tah
 say-withdraw = Vzdej se území: klepni na ně
 say-end = Mince za tah jsou tvoje
@@ -102,7 +106,6 @@ fact-taken = v tomto tahu { $count ->
     }
 fact-redeploy = Na každém území zůstává jeden žeton, ostatní polož, kam chceš.
 fact-ready = Klepnutím na území něco změň, nebo ukonči tah.
-fact-pieces = Stiskni tlačítko, pak klepni na území.
 fact-withdraw = Stranou musí jít čtyři žetony a volných je příliš málo.
 fact-end = Můžeš ještě využít, co tu vidíš.
 news-title = Od tvého posledního tahu
@@ -243,10 +246,22 @@ label-declined = { $race } ×{ $count }, { $player }, v úpadku
 label-take = cena { $cost }
 label-die = cena { $cost }, jen s kostkou: aspoň { $need }
 label-choice = lze vybrat
+card-declined = { $race }, v úpadku
 why-own = Toto území už této rase patří.
 why-chasm = Do propasti nikdo nevstoupí.
 why-water = Je to voda a tu tvá rasa nedobývá.
 why-immune = Je imunní, nebo se na ně teď nesmí útočit.
+why-guard = { $piece }: území je imunní.
+why-peace = Tato rasa má s tvou mír až do svého příštího tahu.
+why-coinless = Kdo nemá mince, nesmí na Lichy útočit.
+why-river = Létající na řekách nepřistávají.
+why-roll = Nejdřív hoď kostkou, pak vyber území.
+why-plain = Dobýt je mohou jen obyčejné žetony ze sousedství; schopnosti tu nepomohou.
+why-pick = Bez aktivní rasy si musíš nejdřív jednu vybrat.
+why-decline = O úpadku se rozhoduje na začátku tahu.
+why-none-left = Nic takového už k rozmístění není.
+why-over = Hra skončila.
+why-ability = { $name }: { $text }
 why-border = Nová rasa vstupuje od okraje desky nebo od břehu moře, které u něj leží.
 why-far = Nesousedí s žádným územím této rasy.
 why-short = { $short ->
@@ -269,6 +284,54 @@ why-price = Na tuto kombinaci nemáš.
 why-stage = Teď se rozhoduje o něčem jiném.
 why-rules = Pravidla to nedovolují.
 why-rule = Pravidlo { $rule }
+
+## Hints
+
+hint-ask = Nápověda
+hint-title = Rady bota
+hint-before = Předchozí plán
+hint-next = Další plán
+hint-thinking = Přemýšlí …
+hint-none = Žádný plán nevyčnívá. Věř vlastním očím.
+hint-use = Rozložit takto
+hint-choose = Označit
+hint-redeploy = Rozmísti je takto
+hint-stop = Tady přestaň
+hint-take = Dobýt: { $region }
+hint-roll = Hodit kostkou: { $region }
+hint-step-die = { $region } s kostkou
+hint-step-with = { $region } ({ $means })
+hint-step-ability = { $ability }: { $region }
+hint-facts = { $expected ->
+        [one] Odteď do konce asi { $expected } mince.
+        [few] Odteď do konce asi { $expected } mince.
+       *[other] Odteď do konce asi { $expected } mincí.
+    }
+hint-ahead = { $coins ->
+        [one] Na konci náskok asi { $coins } mince před ostatními.
+       *[other] Na konci náskok asi { $coins } mincí před ostatními.
+    }
+hint-behind = { $coins ->
+        [one] Na konci ztráta asi { $coins } mince na ostatní.
+       *[other] Na konci ztráta asi { $coins } mincí na ostatní.
+    }
+hint-level = Na konci zhruba stejně jako ostatní.
+hint-more-pick = { $coins ->
+        [one] O { $coins } minci víc než nejlepší jiná volba.
+        [few] O { $coins } mince víc než nejlepší jiná volba.
+       *[other] O { $coins } mincí víc než nejlepší jiná volba.
+    }
+hint-more-expand = { $coins ->
+        [one] O { $coins } minci víc než úpadek teď.
+        [few] O { $coins } mince víc než úpadek teď.
+       *[other] O { $coins } mincí víc než úpadek teď.
+    }
+hint-more-decline = { $coins ->
+        [one] O { $coins } minci víc než dobývat dál.
+        [few] O { $coins } mince víc než dobývat dál.
+       *[other] O { $coins } mincí víc než dobývat dál.
+    }
+hint-fewer = Něco jiného by ti dalo víc, ale soupeřům ještě víc.
 
 ## Around the board
 
@@ -332,6 +395,7 @@ announce-taken-back = Vzato zpět.
 ## Log and chat
 
 log-title = Deník
+log-now = Tento tah
 log-earlier = Předtím
 log-empty = Zatím se nic nestalo.
 log-turn = Kolo { $round } · { $player }
@@ -467,6 +531,9 @@ new-more = Další volby
 new-coins = Mince
 new-coins-hidden = skryté do konce
 new-coins-open = viditelné všem
+new-hints = Nápovědy
+new-hints-on = povolené
+new-hints-off = u tohoto stolu ne
 new-clock = Hodiny
 new-clock-none = žádné
 new-clock-turn = na tah
@@ -506,6 +573,12 @@ lobby-link-lost = Odkaz ukázal prohlížeč, ve kterém stůl vznikl. Vytvoř n
 lobby-new-link = Nový odkaz
 lobby-bot-instead = Ať hraje bot
 lobby-start = Začít
+lobby-hints = Hráči se smějí ptát bota na nápovědu
+lobby-rounds = { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+       *[other] { $rounds } kol
+    }
 lobby-here = u stolu
 lobby-missing = ještě ne u stolu
 lobby-name = Tvé jméno
@@ -591,6 +664,11 @@ rules-tokens = { $tokens ->
         [many] přináší { $tokens } žetonu
        *[other] přináší { $tokens } žetonů
     }
+ground-plain = Obyčejná země: 2 žetony a to, co na ní stojí. Některé rasy a schopnosti tu vydělávají nebo šetří.
+ground-mountain = Strmé svahy: dobytí stojí o 1 žeton víc, ať je drží kdokoli.
+ground-water = Otevřená voda: uzavřená všem kromě těch, kterým schopnost dovolí plout.
+ground-symbol = Některé rasy a schopnosti mají z území s tímto znakem užitek.
+ground-tribe = Zapomenutý lid dávných časů: dobytí stojí o 1 žeton víc, a jednou vyhnaný zmizí navždy.
 rule-goal = Cíl
     .text = Mít po posledním kole nejvíc mincí. Místa je málo, a tak národy rostou, šíří se, slábnou a ustupují jiným; s jediným nikdo nevyhraje.
 rule-setup = Před hrou
@@ -651,8 +729,8 @@ about-lead = Elbowroom je věrný digitální Small World: základní hra a Unde
 about-unofficial = Neoficiálně
 about-unofficial-text = Small World je ochranná známka Days of Wonder. Elbowroom tvoří ctitelé hry; s Days of Wonder není nijak spojen a neobsahuje žádné jejich obrázky ani texty. Líbí-li se ti hra, kup si krabici.
 about-credits = Poděkování
-about-icons = Ikony: game-icons.net, autoři Lorc, Delapouite a další, CC BY 3.0; přebarveno.
-about-fonts = Písma: Alegreya Sans a Alegreya SC, Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
+about-icons = Ikony (přebarvené), autoři Lorc, Delapouite a další:
+about-fonts = Písma Alegreya Sans a Alegreya SC, Juan Pablo del Peral, Huerta Tipográfica:
 about-software = Vzniklo díky Svelte, Vite, Fluent, Starlette a Pythonu.
 about-licence = Samotný Elbowroom je svobodný software s licencí MIT.
 about-privacy = Soukromí
@@ -671,7 +749,7 @@ set-ask-text = Jinak stačí jedno klepnutí; Zpět ho vrátí.
 set-sound = Zvuky
 set-name = Tvé jméno
 set-keys = Klávesnice
-set-keys-text = Tab a šipky přecházejí mezi územími, Enter dobývá, + a − kladou žetony, U bere zpět, Esc zavírá.
+set-keys-text = Tab a šipky přecházejí mezi územími, Enter dobývá, + a − kladou žetony, U bere zpět, H napoví, Esc zavírá.
 
 ## Errors
 
@@ -714,5 +792,7 @@ error-not-joined = Ještě nejsou všichni u stolu.
 error-seat-taken = Majitel toho místa je tu.
 error-time-up = Čas tohoto hráče vypršel.
 error-chat-off = U tohoto stolu je chat vypnutý.
+error-hints-off = U tohoto stolu nejsou nápovědy.
+error-no-hint = Bota nic nenapadlo. Zkus to za chvíli znovu.
 error-storage = Nepodařilo se to uložit, takže se to nestalo. Zkus to znovu.
 error-closing = Server se restartuje. Chvíli počkej; hra půjde dál sama.

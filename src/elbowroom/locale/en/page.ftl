@@ -23,6 +23,10 @@ nav-log = Log
 nav-offer = Offer
 nav-players = Players
 nav-chat = Chat
+nav-chat-new = { $count ->
+        [one] Chat: { $count } new line
+       *[other] Chat: { $count } new lines
+    }
 do-close = Close
 do-copy = Copy
 do-copied = Copied
@@ -61,7 +65,6 @@ say-armor = Place { $count ->
         [one] { $count } Mushroom Armor
        *[other] { $count } Mushroom Armors
     }
-say-pieces = Still to be placed: { $ability }
 say-redeploy-ready = All placed: end your turn
 say-withdraw = Give a region up: tap it
 say-end = Your turn is scored
@@ -90,7 +93,6 @@ fact-taken = { $count ->
     } taken this turn
 fact-redeploy = One token stays in every region; the rest is yours to place.
 fact-ready = Tap a region to change it, or end the turn.
-fact-pieces = Press its button, then tap a region.
 fact-withdraw = Four tokens have to be set aside, and too few can be spared.
 fact-end = You may still use what is shown here.
 news-title = Since your last turn
@@ -219,10 +221,22 @@ label-declined = { $race } ×{ $count } of { $player }, in decline
 label-take = costs { $cost }
 label-die = costs { $cost }, only with the die: { $need } or more
 label-choice = can be chosen
+card-declined = { $race }, in decline
 why-own = Your own race holds it already.
 why-chasm = Nobody enters a chasm.
 why-water = It is water, which your race cannot conquer.
 why-immune = It is immune, or may not be attacked now.
+why-guard = { $piece }: the region is immune.
+why-peace = Its race is at peace with yours until its next turn.
+why-coinless = Who has no coins may not attack the Liches.
+why-river = Flyers do not land on rivers.
+why-roll = Roll the die first; then choose the region.
+why-plain = Only plain tokens from next door can take it; abilities do not help.
+why-pick = Without an active race you have to choose one first.
+why-decline = Decline is decided at the beginning of a turn.
+why-none-left = Nothing of that kind is left to place.
+why-over = The game is over.
+why-ability = { $name }: { $text }
 why-border = A new race enters at the edge of the map or on the shore of a sea there.
 why-far = It is not next to a region of this race.
 why-short = { $short ->
@@ -243,6 +257,50 @@ why-price = You cannot pay for that one.
 why-stage = That is not what has to be decided now.
 why-rules = The rules do not allow that.
 why-rule = Rule { $rule }
+
+## Hints
+
+hint-ask = Hint
+hint-title = A bot’s advice
+hint-before = The plan before
+hint-next = The next plan
+hint-thinking = Thinking it over …
+hint-none = No plan stands out. Trust your own eyes.
+hint-use = Lay it out
+hint-choose = Select it
+hint-redeploy = Place them like this
+hint-stop = Stop here
+hint-take = Take { $region }
+hint-roll = Roll for { $region }
+hint-step-die = { $region } with the die
+hint-step-with = { $region } with { $means }
+hint-step-ability = { $ability }: { $region }
+hint-facts = { $expected ->
+        [one] About { $expected } coin from now to the end.
+       *[other] About { $expected } coins from now to the end.
+    }
+hint-ahead = { $coins ->
+        [one] That ends about { $coins } coin ahead of the others.
+       *[other] That ends about { $coins } coins ahead of the others.
+    }
+hint-behind = { $coins ->
+        [one] That ends about { $coins } coin behind the others.
+       *[other] That ends about { $coins } coins behind the others.
+    }
+hint-level = That ends about level with the others.
+hint-more-pick = { $coins ->
+        [one] { $coins } coin more than the best other choice.
+       *[other] { $coins } coins more than the best other choice.
+    }
+hint-more-expand = { $coins ->
+        [one] { $coins } coin more than declining now.
+       *[other] { $coins } coins more than declining now.
+    }
+hint-more-decline = { $coins ->
+        [one] { $coins } coin more than conquering on.
+       *[other] { $coins } coins more than conquering on.
+    }
+hint-fewer = Something else would bring you more, but your rivals more still.
 
 ## Around the board
 
@@ -301,6 +359,7 @@ announce-taken-back = Taken back.
 ## Log and chat
 
 log-title = Log
+log-now = This turn
 log-earlier = Before that
 log-empty = Nothing has happened yet.
 log-turn = Round { $round } · { $player }
@@ -418,6 +477,9 @@ new-more = More choices
 new-coins = Coins
 new-coins-hidden = hidden until the end
 new-coins-open = open for all to see
+new-hints = Hints
+new-hints-on = allowed
+new-hints-off = not at this table
 new-clock = Clock
 new-clock-none = none
 new-clock-turn = per turn
@@ -457,6 +519,11 @@ lobby-link-lost = The link was shown in the browser that opened this table. Make
 lobby-new-link = New link
 lobby-bot-instead = Let a bot play
 lobby-start = Begin
+lobby-hints = Players may ask a bot for hints
+lobby-rounds = { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
 lobby-here = is here
 lobby-missing = not here yet
 lobby-name = Your name
@@ -540,6 +607,11 @@ rules-tokens = { $tokens ->
         [one] brings { $tokens } token
        *[other] brings { $tokens } tokens
     }
+ground-plain = Ordinary ground: 2 tokens and whatever stands there. Some races and powers earn or save on it.
+ground-mountain = Steep ground: 1 token more to conquer, whoever holds it.
+ground-water = Open water: closed to all but those whose power lets them sail.
+ground-symbol = Certain races and powers earn or save coins or tokens where this sign is.
+ground-tribe = Forgotten people of an older age: 1 token more to conquer, and gone for good once driven out.
 rule-goal = Goal
     .text = Have the most coins after the last round. There is room for too few, so peoples rise, spread, tire and make way for others; nobody wins with only one.
 rule-setup = Before the game
@@ -600,8 +672,8 @@ about-lead = Elbowroom is an exact digital Small World: the base game and Underg
 about-unofficial = Unofficial
 about-unofficial-text = Small World is a trademark of Days of Wonder. Elbowroom is made by admirers; there is no connection to Days of Wonder, and none of their artwork or text is in it. If you like the game, buy the box.
 about-credits = Credits
-about-icons = Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0; recoloured.
-about-fonts = Fonts: Alegreya Sans and Alegreya SC by Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
+about-icons = Icons by Lorc, Delapouite and contributors, recoloured:
+about-fonts = Fonts Alegreya Sans and Alegreya SC by Juan Pablo del Peral, Huerta Tipográfica:
 about-software = Made with Svelte, Vite, Fluent, Starlette and Python.
 about-licence = Elbowroom itself is free software under the MIT licence.
 about-privacy = Privacy
@@ -620,7 +692,7 @@ set-ask-text = Otherwise one tap takes a region; Undo takes it back.
 set-sound = Sounds
 set-name = Your name
 set-keys = Keyboard
-set-keys-text = Tab and arrow keys move between regions, Enter takes, + and − place tokens, U undoes, Esc closes.
+set-keys-text = Tab and arrow keys move between regions, Enter takes, + and − place tokens, U undoes, H asks for a hint, Esc closes.
 
 ## Errors
 
@@ -663,5 +735,7 @@ error-not-joined = Not everyone is here yet.
 error-seat-taken = Its owner is here.
 error-time-up = This player’s time is up.
 error-chat-off = Chat is switched off at this table.
+error-hints-off = There are no hints at this table.
+error-no-hint = The bot could not think of anything. Try again in a moment.
 error-storage = It could not be stored, so it did not happen. Try again.
 error-closing = The server is restarting. Wait a moment; the game goes on by itself.

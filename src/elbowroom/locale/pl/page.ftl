@@ -23,6 +23,11 @@ nav-log = Dziennik
 nav-offer = Oferta
 nav-players = Gracze
 nav-chat = Czat
+nav-chat-new = { $count ->
+        [one] Czat: { $count } nowa wiadomość
+        [few] Czat: { $count } nowe wiadomości
+       *[other] Czat: { $count } nowych wiadomości
+    }
 do-close = Zamknij
 do-copy = Kopiuj
 do-copied = Skopiowano
@@ -69,7 +74,6 @@ say-armor = Połóż { $count ->
         [many] { $count } Zgrzybiałych Pancerzy
        *[other] { $count } Zgrzybiałego Pancerza
     }
-say-pieces = Trzeba jeszcze ustawić: { $ability }
 say-redeploy-ready = Wszystko stoi: zakończ turę
 say-withdraw = Oddaj region: dotknij go
 say-end = Monety za turę zebrane
@@ -102,7 +106,6 @@ fact-taken = w tej turze { $count ->
     }
 fact-redeploy = W każdym regionie zostaje jeden żeton, resztę stawiasz, gdzie chcesz.
 fact-ready = Dotknij regionu, aby coś zmienić, albo zakończ turę.
-fact-pieces = Naciśnij przycisk, potem dotknij regionu.
 fact-withdraw = Trzeba odłożyć cztery żetony, a wolnych jest za mało.
 fact-end = Możesz jeszcze skorzystać z tego, co tu widać.
 news-title = Od Twojej ostatniej tury
@@ -135,7 +138,7 @@ act-decline = Ogłoś Wymarcie
 act-decline-sub = w następnej turze nowa Rasa
 act-decline-vanishing = Wymarcie ze zniknięciem
 act-stop = Przegrupuj
-act-stop-sub = jeśli teraz skończysz: { $coins ->
+act-stop-sub = kończąc teraz: { $coins ->
         [one] +{ $coins } moneta
         [few] +{ $coins } monety
         [many] +{ $coins } monet
@@ -245,10 +248,22 @@ label-declined = { $race } ×{ $count }, { $player }, po Wymarciu
 label-take = koszt { $cost }
 label-die = koszt { $cost }, tylko z kością: co najmniej { $need }
 label-choice = można wybrać
+card-declined = { $race }, po Wymarciu
 why-own = Ten region już należy do tej Rasy.
 why-chasm = Do Przepaści nikt nie wejdzie.
 why-water = To woda, a Twoja Rasa jej nie podbija.
 why-immune = Region jest nietykalny albo teraz nie wolno go atakować.
+why-guard = { $piece }: region jest nietykalny.
+why-peace = Ta Rasa żyje z Twoją w pokoju do swojej następnej tury.
+why-coinless = Kto nie ma monet, nie może atakować Liczy.
+why-river = Latający nie lądują na rzekach.
+why-roll = Najpierw rzuć kością, potem wybierz region.
+why-plain = Zdobyć go mogą tylko zwykłe żetony z sąsiedztwa; zdolności tu nie działają.
+why-pick = Bez aktywnej Rasy trzeba najpierw wybrać nową.
+why-decline = O Wymarciu decyduje się na początku tury.
+why-none-left = Nie ma już czego rozstawiać.
+why-over = Gra się skończyła.
+why-ability = { $name }: { $text }
 why-border = Nowa Rasa wchodzi od krawędzi planszy albo od brzegu morza, które przy niej leży.
 why-far = Nie sąsiaduje z żadnym regionem tej Rasy.
 why-short = { $short ->
@@ -271,6 +286,53 @@ why-price = Nie stać Cię na ten zestaw.
 why-stage = Teraz decyduje się o czymś innym.
 why-rules = Zasady na to nie pozwalają.
 why-rule = Reguła { $rule }
+
+## Hints
+
+hint-ask = Podpowiedź
+hint-title = Rady bota
+hint-before = Poprzedni plan
+hint-next = Następny plan
+hint-thinking = Zastanawia się …
+hint-none = Żaden plan się nie wyróżnia. Zaufaj własnym oczom.
+hint-use = Ułóż tak
+hint-choose = Zaznacz
+hint-redeploy = Rozstaw je tak
+hint-stop = Na tym poprzestań
+hint-take = Podbij: { $region }
+hint-roll = Rzuć kością: { $region }
+hint-step-die = { $region } z kością
+hint-step-with = { $region } ({ $means })
+hint-step-ability = { $ability }: { $region }
+hint-facts = { $expected ->
+        [one] Odtąd do końca około { $expected } monety.
+       *[other] Odtąd do końca około { $expected } monet.
+    }
+hint-ahead = { $coins ->
+        [one] Na końcu około { $coins } monety przewagi nad innymi.
+       *[other] Na końcu około { $coins } monet przewagi nad innymi.
+    }
+hint-behind = { $coins ->
+        [one] Na końcu około { $coins } monety straty do innych.
+       *[other] Na końcu około { $coins } monet straty do innych.
+    }
+hint-level = Na końcu mniej więcej równo z innymi.
+hint-more-pick = { $coins ->
+        [one] O { $coins } monetę więcej niż najlepszy inny wybór.
+        [few] O { $coins } monety więcej niż najlepszy inny wybór.
+       *[other] O { $coins } monet więcej niż najlepszy inny wybór.
+    }
+hint-more-expand = { $coins ->
+        [one] O { $coins } monetę więcej niż Wymarcie teraz.
+        [few] O { $coins } monety więcej niż Wymarcie teraz.
+       *[other] O { $coins } monet więcej niż Wymarcie teraz.
+    }
+hint-more-decline = { $coins ->
+        [one] O { $coins } monetę więcej niż dalsze podboje.
+        [few] O { $coins } monety więcej niż dalsze podboje.
+       *[other] O { $coins } monet więcej niż dalsze podboje.
+    }
+hint-fewer = Coś innego dałoby Ci więcej, ale rywalom jeszcze więcej.
 
 ## Around the board
 
@@ -339,6 +401,7 @@ announce-taken-back = Cofnięto.
 ## Log and chat
 
 log-title = Dziennik
+log-now = Ta tura
 log-earlier = Wcześniej
 log-empty = Jeszcze nic się nie wydarzyło.
 log-turn = Runda { $round } · { $player }
@@ -477,6 +540,9 @@ new-more = Więcej możliwości
 new-coins = Monety
 new-coins-hidden = ukryte do końca
 new-coins-open = jawne dla wszystkich
+new-hints = Podpowiedzi
+new-hints-on = dozwolone
+new-hints-off = nie przy tym stole
 new-clock = Zegar
 new-clock-none = brak
 new-clock-turn = na turę
@@ -516,6 +582,12 @@ lobby-link-lost = Ten link pokazała przeglądarka, w której otwarto stół. Zr
 lobby-new-link = Nowy link
 lobby-bot-instead = Niech gra bot
 lobby-start = Zaczynamy
+lobby-hints = Gracze mogą prosić bota o podpowiedź
+lobby-rounds = { $rounds ->
+        [one] { $rounds } runda
+        [few] { $rounds } rundy
+       *[other] { $rounds } rund
+    }
 lobby-here = przy stole
 lobby-missing = jeszcze nie przy stole
 lobby-name = Twoje imię
@@ -601,6 +673,11 @@ rules-tokens = { $tokens ->
         [many] daje { $tokens } żetonów
        *[other] daje { $tokens } żetonu
     }
+ground-plain = Zwykły teren: 2 żetony i to, co na nim stoi. Niektóre Rasy i Zdolności zarabiają tu lub oszczędzają.
+ground-mountain = Strome zbocza: podbój kosztuje 1 żeton więcej, kto by ich nie trzymał.
+ground-water = Otwarta woda: zamknięta dla wszystkich poza tymi, którym Zdolność pozwala żeglować.
+ground-symbol = Niektóre Rasy i Zdolności zyskują w regionie z tym znakiem.
+ground-tribe = Zapomniany lud dawnych czasów: podbój kosztuje 1 żeton więcej, a wypędzony znika na dobre.
 rule-goal = Cel
     .text = Mieć najwięcej monet po ostatniej rundzie. Miejsca starcza dla niewielu, więc ludy rosną, rozchodzą się, słabną i ustępują innym; jednym ludem nikt nie wygrywa.
 rule-setup = Przed grą
@@ -661,8 +738,8 @@ about-lead = Elbowroom to wierna cyfrowa wersja Small World: gra podstawowa i Un
 about-unofficial = Nieoficjalnie
 about-unofficial-text = Small World jest znakiem towarowym Days of Wonder. Elbowroom tworzą miłośnicy gry; nie ma on związku z Days of Wonder i nie zawiera żadnych ich grafik ani tekstów. Jeśli gra Ci się podoba, kup pudełko.
 about-credits = Podziękowania
-about-icons = Ikony: game-icons.net, autorzy Lorc, Delapouite i inni, CC BY 3.0; zmieniono kolory.
-about-fonts = Kroje pisma: Alegreya Sans i Alegreya SC, Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
+about-icons = Ikony (zmieniono kolory), autorzy Lorc, Delapouite i inni:
+about-fonts = Kroje pisma Alegreya Sans i Alegreya SC, Juan Pablo del Peral, Huerta Tipográfica:
 about-software = Powstało dzięki Svelte, Vite, Fluent, Starlette i Pythonowi.
 about-licence = Sam Elbowroom jest wolnym oprogramowaniem na licencji MIT.
 about-privacy = Prywatność
@@ -681,7 +758,7 @@ set-ask-text = W przeciwnym razie jedno dotknięcie zdobywa region; Cofnij to od
 set-sound = Dźwięki
 set-name = Twoje imię
 set-keys = Klawiatura
-set-keys-text = Tab i strzałki przechodzą między regionami, Enter zdobywa, + i − stawiają żetony, U cofa, Esc zamyka.
+set-keys-text = Tab i strzałki przechodzą między regionami, Enter zdobywa, + i − stawiają żetony, U cofa, H podpowiada, Esc zamyka.
 
 ## Errors
 
@@ -724,5 +801,7 @@ error-not-joined = Jeszcze nie wszyscy są na miejscu.
 error-seat-taken = Właściciel tego miejsca jest obecny.
 error-time-up = Czas tego gracza minął.
 error-chat-off = Przy tym stole czat jest wyłączony.
+error-hints-off = Przy tym stole nie ma podpowiedzi.
+error-no-hint = Bot niczego nie wymyślił. Spróbuj za chwilę.
 error-storage = Nie dało się tego zapisać, więc się nie stało. Spróbuj ponownie.
 error-closing = Serwer się restartuje. Odczekaj chwilę; gra ruszy sama.

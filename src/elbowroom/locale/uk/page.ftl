@@ -23,6 +23,11 @@ nav-log = Літопис
 nav-offer = Пропозиція
 nav-players = Гравці
 nav-chat = Чат
+nav-chat-new = { $count ->
+        [one] Чат: { $count } нове повідомлення
+        [few] Чат: { $count } нові повідомлення
+       *[other] Чат: { $count } нових повідомлень
+    }
 do-close = Закрити
 do-copy = Копіювати
 do-copied = Скопійовано
@@ -69,7 +74,6 @@ say-armor = Покладіть { $count ->
         [many] { $count } грибних обладунків
        *[other] { $count } грибного обладунку
     }
-say-pieces = Ще треба поставити: { $ability }
 say-redeploy-ready = Усе стоїть: закінчуйте хід
 say-withdraw = Віддайте регіон: торкніться його
 say-end = Монети за хід отримано
@@ -102,7 +106,6 @@ fact-taken = за цей хід { $count ->
     }
 fact-redeploy = У кожному регіоні лишається один жетон, решту ставте де завгодно.
 fact-ready = Торкніться регіону, щоб щось змінити, або закінчуйте хід.
-fact-pieces = Натисніть кнопку, тоді торкніться регіону.
 fact-withdraw = Треба відкласти чотири жетони, а вільних замало.
 fact-end = Можете ще скористатися тим, що тут показано.
 news-title = Від вашого останнього ходу
@@ -135,7 +138,7 @@ act-decline = Занепад
 act-decline-sub = наступного ходу нова раса
 act-decline-vanishing = Занепад зі зникненням
 act-stop = Перерозподіл
-act-stop-sub = якщо закінчити зараз: { $coins ->
+act-stop-sub = якщо спинитися: { $coins ->
         [one] +{ $coins } монета
         [few] +{ $coins } монети
         [many] +{ $coins } монет
@@ -245,10 +248,22 @@ label-declined = { $race } ×{ $count }, { $player }, у занепаді
 label-take = вартість { $cost }
 label-die = вартість { $cost }, лише з кубиком: щонайменше { $need }
 label-choice = можна вибрати
+card-declined = { $race }, у занепаді
 why-own = Ця раса вже тримає цей регіон.
 why-chasm = До прірви ніхто не ввійде.
 why-water = Це вода, а ваша раса її не завойовує.
 why-immune = Він недоторканний, або зараз на нього не можна нападати.
+why-guard = { $piece }: регіон недоторканний.
+why-peace = Ця раса має мир із вашою до свого наступного ходу.
+why-coinless = Хто не має монет, не може нападати на лічів.
+why-river = Летючі не сідають на річки.
+why-roll = Спершу киньте кубик, тоді вибирайте регіон.
+why-plain = Узяти його можуть лише звичайні жетони по сусідству; здібності тут не діють.
+why-pick = Без активної раси треба спершу вибрати нову.
+why-decline = Про занепад вирішують на початку ходу.
+why-none-left = Такого більше нема чого ставити.
+why-over = Гру закінчено.
+why-ability = { $name }: { $text }
 why-border = Нова раса входить із краю поля або з берега моря, що лежить біля краю.
 why-far = Він не прилягає до жодного регіону цієї раси.
 why-short = { $short ->
@@ -271,6 +286,53 @@ why-price = На цю комбінацію не вистачає монет.
 why-stage = Зараз вирішують про інше.
 why-rules = Правила цього не дозволяють.
 why-rule = Правило { $rule }
+
+## Hints
+
+hint-ask = Підказка
+hint-title = Поради бота
+hint-before = Попередній план
+hint-next = Наступний план
+hint-thinking = Обмірковує …
+hint-none = Жоден план не вирізняється. Довіртеся власним очам.
+hint-use = Розкласти так
+hint-choose = Позначити
+hint-redeploy = Розставте їх так
+hint-stop = На цьому спинитися
+hint-take = Завоювати: { $region }
+hint-roll = Кинути кубик: { $region }
+hint-step-die = { $region } з кубиком
+hint-step-with = { $region } ({ $means })
+hint-step-ability = { $ability }: { $region }
+hint-facts = { $expected ->
+        [one] Відтепер до кінця близько { $expected } монети.
+       *[other] Відтепер до кінця близько { $expected } монет.
+    }
+hint-ahead = { $coins ->
+        [one] Наприкінці близько { $coins } монети переваги над іншими.
+       *[other] Наприкінці близько { $coins } монет переваги над іншими.
+    }
+hint-behind = { $coins ->
+        [one] Наприкінці близько { $coins } монети відставання від інших.
+       *[other] Наприкінці близько { $coins } монет відставання від інших.
+    }
+hint-level = Наприкінці приблизно нарівно з іншими.
+hint-more-pick = { $coins ->
+        [one] На { $coins } монету більше, ніж найкращий інший вибір.
+        [few] На { $coins } монети більше, ніж найкращий інший вибір.
+       *[other] На { $coins } монет більше, ніж найкращий інший вибір.
+    }
+hint-more-expand = { $coins ->
+        [one] На { $coins } монету більше, ніж занепад зараз.
+        [few] На { $coins } монети більше, ніж занепад зараз.
+       *[other] На { $coins } монет більше, ніж занепад зараз.
+    }
+hint-more-decline = { $coins ->
+        [one] На { $coins } монету більше, ніж завойовувати далі.
+        [few] На { $coins } монети більше, ніж завойовувати далі.
+       *[other] На { $coins } монет більше, ніж завойовувати далі.
+    }
+hint-fewer = Щось інше дало б вам більше, але суперникам іще більше.
 
 ## Around the board
 
@@ -339,6 +401,7 @@ announce-taken-back = Скасовано.
 ## Log and chat
 
 log-title = Літопис
+log-now = Цей хід
 log-earlier = Раніше
 log-empty = Ще нічого не сталося.
 log-turn = Раунд { $round } · { $player }
@@ -477,6 +540,9 @@ new-more = Більше можливостей
 new-coins = Монети
 new-coins-hidden = приховані до кінця
 new-coins-open = видимі всім
+new-hints = Підказки
+new-hints-on = дозволені
+new-hints-off = не за цим столом
 new-clock = Годинник
 new-clock-none = немає
 new-clock-turn = на хід
@@ -516,6 +582,12 @@ lobby-link-lost = Це посилання показав браузер, де в
 lobby-new-link = Нове посилання
 lobby-bot-instead = Хай грає бот
 lobby-start = Почати
+lobby-hints = Гравці можуть просити в бота підказку
+lobby-rounds = { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунди
+       *[other] { $rounds } раундів
+    }
 lobby-here = за столом
 lobby-missing = ще не за столом
 lobby-name = Ваше ім’я
@@ -601,6 +673,11 @@ rules-tokens = { $tokens ->
         [many] дає { $tokens } жетонів
        *[other] дає { $tokens } жетона
     }
+ground-plain = Звичайна земля: 2 жетони й те, що на ній стоїть. Деякі раси й властивості тут заробляють або заощаджують.
+ground-mountain = Стрімкі схили: завоювання коштує на 1 жетон більше, хто б їх не тримав.
+ground-water = Відкрита вода: закрита для всіх, крім тих, кому властивість дає плавати.
+ground-symbol = Деякі раси й властивості мають зиск із регіону з цим знаком.
+ground-tribe = Забутий народ давніх часів: завоювання коштує на 1 жетон більше, а вигнаний зникає назавжди.
 rule-goal = Мета
     .text = Мати найбільше монет після останнього раунду. Місця вистачає небагатьом, тож народи зростають, розходяться, слабнуть і поступаються іншим; з одним народом ніхто не виграє.
 rule-setup = Перед грою
@@ -661,8 +738,8 @@ about-lead = Elbowroom — точна цифрова версія Small World: �
 about-unofficial = Неофіційно
 about-unofficial-text = Small World — торговельна марка Days of Wonder. Elbowroom роблять прихильники гри; він не пов’язаний із Days of Wonder і не містить їхніх малюнків чи текстів. Якщо гра вам до вподоби, купіть коробку.
 about-credits = Подяки
-about-icons = Піктограми: game-icons.net, автори Lorc, Delapouite та інші, CC BY 3.0; змінено кольори.
-about-fonts = Шрифти: Alegreya Sans і Alegreya SC, Juan Pablo del Peral, Huerta Tipográfica, SIL Open Font License 1.1.
+about-icons = Піктограми (змінено кольори), автори Lorc, Delapouite та інші:
+about-fonts = Шрифти Alegreya Sans і Alegreya SC, Juan Pablo del Peral, Huerta Tipográfica:
 about-software = Зроблено завдяки Svelte, Vite, Fluent, Starlette і Python.
 about-licence = Сам Elbowroom — вільне програмне забезпечення за ліцензією MIT.
 about-privacy = Приватність
@@ -681,7 +758,7 @@ set-ask-text = Інакше досить одного дотику; «Скасу
 set-sound = Звуки
 set-name = Ваше ім’я
 set-keys = Клавіатура
-set-keys-text = Tab і стрілки переходять між регіонами, Enter завойовує, + і − ставлять жетони, U скасовує, Esc закриває.
+set-keys-text = Tab і стрілки переходять між регіонами, Enter завойовує, + і − ставлять жетони, U скасовує, H підказує, Esc закриває.
 
 ## Errors
 
@@ -724,5 +801,7 @@ error-not-joined = Ще не всі за столом.
 error-seat-taken = Власник цього місця тут.
 error-time-up = Час цього гравця вийшов.
 error-chat-off = За цим столом чат вимкнено.
+error-hints-off = За цим столом немає підказок.
+error-no-hint = Бот нічого не придумав. Спробуйте за мить.
 error-storage = Не вдалося зберегти, тож цього не сталося. Спробуйте ще раз.
 error-closing = Сервер перезапускається. Зачекайте мить; гра піде далі сама.

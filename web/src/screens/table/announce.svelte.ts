@@ -1,4 +1,5 @@
 /** What a screen reader is told, and what is heard: the newest lines of the log, and whose turn it is. */
+import { untrack } from 'svelte';
 import type { GameEvent, MapData } from '../../net/protocol';
 import type { TableStore } from '../../net/store.svelte';
 import { Teller } from '../../play/story';
@@ -20,6 +21,12 @@ export class Announcer {
       this.#turn = view.to_move;
       this.text = [...(undone ? [t('announce-taken-back')] : lines), ...(yours ? [t('announce-your-turn')] : [])].join(' ');
       hear(news, yours);
+    });
+    let said = untrack(() => store.chat.length);
+    $effect(() => {
+      const line = store.chat.at(-1);
+      if (line && store.chat.length > said && !store.you.seats.includes(line.seat)) this.text = `${line.name}: ${line.text}`;
+      said = store.chat.length;
     });
   }
 }

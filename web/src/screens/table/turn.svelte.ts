@@ -5,8 +5,8 @@ import type { TableStore } from '../../net/store.svelte';
 import { abilities, type AbilityButton } from '../../play/abilities';
 import { type CostCard, costCard } from '../../play/costs';
 import * as deal from '../../play/deal';
-import type { Act } from '../../play/guide';
-import { options, tapMoves } from '../../play/moves';
+import { type Act, waitingPiece } from '../../play/guide';
+import { options, parse, tapMoves } from '../../play/moves';
 import { type Choice, FIGHTING, regionStates } from '../../play/regions';
 import { settings } from '../settings.svelte';
 
@@ -39,14 +39,19 @@ export class Turn {
   }
 
   readonly options = $derived.by(() => options(this.store.view?.legal));
-  readonly choice: Choice = $derived({ tool: this.tool, relics: this.relics });
   readonly piles = $derived.by(() => {
     const view = this.store.view;
     return view && DEALING.has(view.stage) ? deal.piles(view, this.options) : [];
   });
+  /** What a tap means: the ability that was chosen, else the piece without which the turn cannot end. */
+  readonly inHand: string | null = $derived.by(() => {
+    if (this.tool !== null || !DEALING.has(this.store.view?.stage ?? '')) return this.tool;
+    return waitingPiece(this.options, deal.rest(this.plan, this.piles));
+  });
+  readonly choice: Choice = $derived({ tool: this.inHand, relics: this.relics });
   /** What a tap deals out now: the chosen pile, else the first that is not yet dealt. */
   readonly pile = $derived.by(() => {
-    if (this.tool !== null) return this.piles.find((pile) => pile.id === this.tool) ?? null;
+    if (this.inHand !== null) return this.piles.find((pile) => pile.id === this.inHand) ?? null;
     return this.piles.find((pile) => deal.left(this.plan, pile) > 0) ?? this.piles[0] ?? null;
   });
   /** The position with the plan in it. */
@@ -62,7 +67,7 @@ export class Turn {
     const view = this.store.view;
     const map = this.map();
     if (!view || !map) return {};
-    if (this.piles.length && (this.pile || this.tool === null)) return this.#dealStates(view, map);
+    if (this.piles.length && (this.pile || this.inHand === null)) return this.#dealStates(view, map);
     return regionStates(view, map, this.choice);
   });
   readonly stepper: Stepper | null = $derived.by(() => {
@@ -107,7 +112,11 @@ export class Turn {
 
   tap(region: string): void {
     const view = this.store.view;
-    if (!view?.legal || this.sending) return;
+    if (this.sending) return;
+    if (!view?.legal) {
+      this.selected = this.selected === region ? null : region; // to read what is there
+      return;
+    }
     const pile = this.#pileAt(region);
     if (pile) {
       this.selected = region;
@@ -115,7 +124,7 @@ export class Turn {
       return;
     }
     if (view.stage === 'mode' && this.tool === null) return void this.#march(region);
-    const move = tapMoves(this.options, view.stage, this.tool, this.relics)[region];
+    const move = tapMoves(this.options, view.stage, this.inHand, this.relics)[region];
     if (!move) {
       this.selected = this.selected === region ? null : region;
       return;
@@ -178,10 +187,27 @@ export class Turn {
     this.selected = null;
   }
 
+  /** Lays out what a hint proposes, for the player to confirm. */
+  adopt(moves: readonly string[]): void {
+    const first = parse(moves[0] ?? '');
+    if (first.verb === 'pick') this.combo = Number(first.target);
+    else {
+      let plan: deal.Plan = {};
+      for (const move of moves.map(parse)) {
+        const pile = this.piles.find((each) => each.verb === move.verb && move.target in each.most);
+        if (pile) plan = deal.step(plan, pile, move.target, move.count);
+      }
+      this.#replan(plan);
+    }
+    this.selected = null;
+  }
+
   /** Sends the plan, then ends the stage. */
   async finish(): Promise<void> {
     if (this.sending) return;
     this.sending = true;
+    const decision = (): string => `${this.store.view?.stage} ${this.store.view?.turn} ${this.store.view?.to_move}`;
+    const asked = decision();
     try {
       this.selected = null;
       for (const pile of this.piles) {
@@ -192,7 +218,8 @@ export class Turn {
         }
       }
       this.#history = [];
-      if (this.store.view?.legal?.includes('done')) await this.store.play('done');
+      // The last token may end the stage by itself: what can be `done` then is another decision.
+      if (decision() === asked && this.store.view?.legal?.includes('done')) await this.store.play('done');
     } finally {
       this.sending = false;
     }
@@ -228,9 +255,10 @@ export class Turn {
     return Object.values(this.plan).some((rows) => Object.keys(rows).length > 0);
   }
 
-  /** The pile that a region takes from: the chosen one, or that of the race which stands there. */
+  /** The pile that a region takes from: the one in hand, or that of the race which stands there. */
   #pileAt(region: string): deal.Pile | null {
-    if (this.tool !== null) return this.pile && region in this.pile.most ? this.pile : null;
+    const pile = this.pile;
+    if (this.inHand !== null || (pile && pile.verb !== 'place')) return pile && region in pile.most ? pile : null;
     return this.piles.find((pile) => pile.verb === 'place' && region in pile.most) ?? null;
   }
 

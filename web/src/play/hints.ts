@@ -1,0 +1,86 @@
+/** A bot's plans in words: what to begin with, what follows, what it should bring and why. */
+import { combo, has, t, tile } from '../texts/index.svelte';
+import type { Hint, MapData, View } from '../net/protocol';
+import { type Move, onRegion, parse } from './moves';
+import { regionName } from './names';
+import { offered } from './offer';
+
+export interface Advice {
+  title: string;
+  /** What follows the first step, in order. */
+  steps: string[];
+  /** Coins this turn, with their sign. */
+  coins: string;
+  facts: string;
+  why: string;
+  /** The regions of the plan in the order in which it comes to them. */
+  regions: string[];
+  /** Can the page lay the first step out, for the player to confirm? */
+  usable: boolean;
+}
+
+const DEALT = new Set(['place', 'camp', 'armor']);
+const LEAST = 1; // coins; a smaller difference is no reason
+
+/** The moves that say where: those of a redeployment only where it is what is asked about. */
+function pointed(hint: Hint): Move[] {
+  const dealing = hint.reason === 'redeploy';
+  return hint.moves.map(parse).filter((move) => onRegion(move) && (dealing || !DEALT.has(move.verb)));
+}
+
+/** One step: "Hill 3", "Hill 3 (die)", "Dragon: Hill 3", "Hill 3 +2". */
+function step(move: Move, map: MapData): string {
+  const region = regionName(map, move.target);
+  if (move.verb === 'conquer') return move.means.length ? t('hint-step-with', { region, means: move.means.map(tile).join(', ') }) : region;
+  if (move.verb === 'roll') return t('hint-step-die', { region });
+  if (move.verb === 'place') return `${region} +${move.count}`;
+  return t('hint-step-ability', { ability: t(`ability-${move.verb}`), region });
+}
+
+function title(hint: Hint, first: Move, view: View, map: MapData): string {
+  const region = onRegion(first) ? regionName(map, first.target) : '';
+  if (hint.reason === 'pick') {
+    const offer = offered(view, Number(first.target));
+    return t('act-pick', { combo: offer ? combo(offer.power, offer.race) : first.target });
+  }
+  if (hint.reason === 'expand' || hint.reason === 'decline') return t(`act-${hint.reason}`);
+  if (hint.reason === 'redeploy') return t('hint-redeploy');
+  if (first.verb === 'done') return t('hint-stop');
+  if (first.verb === 'conquer' && !first.means.length) return t('hint-take', { region });
+  if (first.verb === 'roll' && region) return t('hint-roll', { region });
+  if (region) return step(first, map);
+  return has(`ability-${first.verb}`) ? t(`ability-${first.verb}`) : t('hint-redeploy');
+}
+
+/** Why this plan: against the best of another kind where there is one, else how the game should end. */
+function why(hint: Hint): string {
+  const lead = Math.round(hint.lead);
+  const end = t(lead > 0 ? 'hint-ahead' : lead < 0 ? 'hint-behind' : 'hint-level', { coins: Math.abs(lead) });
+  const more = hint.against === null ? 0 : Math.round(hint.expected - hint.against);
+  const kind = hint.reason;
+  if (kind !== 'pick' && kind !== 'expand' && kind !== 'decline') return end;
+  if (more >= LEAST) return `${t(`hint-more-${kind}`, { coins: more })} ${end}`;
+  return more <= -LEAST ? `${t('hint-fewer')} ${end}` : end;
+}
+
+/** A plan for the panel; null for one without moves. */
+export function advice(hint: Hint, view: View, map: MapData): Advice | null {
+  const first = hint.moves[0] === undefined ? null : parse(hint.moves[0]);
+  if (!first) return null;
+  const places = pointed(hint);
+  const rest = onRegion(first) && hint.reason !== 'redeploy' ? places.slice(1) : places;
+  return {
+    title: title(hint, first, view, map),
+    steps: rest.map((move) => step(move, map)),
+    coins: hint.coins < 0 ? `−${-hint.coins}` : `+${hint.coins}`,
+    facts: t('hint-facts', { expected: Math.round(hint.expected) }),
+    why: why(hint),
+    regions: [...new Set(places.map((move) => move.target))],
+    usable: hint.reason === 'pick' || (hint.reason === 'redeploy' && DEALT.has(first.verb)),
+  };
+}
+
+/** The plans that still hold after a move: those that began with it, without it. */
+export function followed(hints: readonly Hint[], move: string): Hint[] {
+  return hints.filter((hint) => hint.moves[0] === move).map((hint) => ({ ...hint, moves: hint.moves.slice(1), reason: hint.reason === 'redeploy' || hint.reason === 'other' ? hint.reason : 'conquer' }));
+}
