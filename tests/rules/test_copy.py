@@ -119,3 +119,27 @@ def test_reseeding_gives_another_future() -> None:
         game.reseed(seed)
         records.add(play_on(game, random.Random(1)).record())
     assert len(records) == 5
+
+
+def test_a_state_that_was_handed_out_stays_the_games_own() -> None:
+    """Who holds a game's state sees its moves and may change it; copies, made before or after, never notice."""
+    game = play_on(new_game(3, seed=4), random.Random(4), 50)
+    early = game.copy()
+    state = game.state
+    late = game.copy()
+    before = early.digest()
+    state.coins[0] += 7
+    play_on(game, random.Random(1), 10)
+    assert game.state is state
+    assert early.digest() == late.digest() == before
+    assert early.state is not late.state
+
+
+def test_a_branch_does_not_hang_on_when_it_is_played() -> None:
+    """Copies that wait roll what they would have rolled at once."""
+    game = play_on(new_game(4, seed=6), random.Random(6), 30)
+    at_once = [play_on(game.copy(), random.Random(1)).record() for _ in range(3)]
+    again = play_on(new_game(4, seed=6), random.Random(6), 30)
+    waiting = [again.copy() for _ in range(3)]
+    play_on(again, random.Random(2))
+    assert [play_on(copy, random.Random(1)).record() for copy in waiting] == at_once

@@ -9,7 +9,7 @@ In every hook `s` is the state and `race` the number of the race in play that ha
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from .compiling import mypyc_attr
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from .turn import Stage
 
 # What becomes of a piece when the occupant of its region leaves or is driven out.
-SUPPLY = "supply"  # back to the common supply: may be placed again
-OWNER = "owner"  # back to its owner's hand
-GONE = "gone"  # out of the game
-STAYS = "stays"  # it belongs to the region
+SUPPLY: Final = "supply"  # back to the common supply: may be placed again
+OWNER: Final = "owner"  # back to its owner's hand
+GONE: Final = "gone"  # out of the game
+STAYS: Final = "stays"  # it belongs to the region
 
 # Who is not stopped by the immunity that a piece gives; else the name of the find whose holder is not.
-HOLDER = "holder"  # the player who holds the region
-UNGUARDED = "nobody"
+HOLDER: Final = "holder"  # the player who holds the region
+UNGUARDED: Final = "nobody"
 
 
 class Piece:
@@ -282,6 +282,7 @@ class Kit:
         "auxiliaries",
         "avoids",
         "beyond_limit",
+        "cheap",
         "coin_hooks",
         "coin_masks",
         "conquered",
@@ -334,6 +335,7 @@ class Kit:
         self.discount_masks = [
             (mask, tile) for tile in live if (mask := _features(board, list(tile.discount_features)))
         ]
+        self.cheap = [mask for mask, _ in self.discount_masks]
         self.handicap = sum(tile.handicap for tile in live)
         self.opens = _features(board, [tile.opens for tile in live])
         self.avoids = _features(board, [tile.avoids for tile in must])

@@ -174,13 +174,17 @@ class Board:
 
     def dealing(self, verb: str, region: int, most: int) -> list[Move]:
         """`verb R 1` to `verb R most`; the caller must not change the list."""
+        return self.deals(verb, most)[region]
+
+    def deals(self, verb: str, most: int) -> list[list[Move]]:
+        """The same for every region."""
         tables = self._counted.get(verb)
         if tables is None:
-            tables = self._counted[verb] = [[[]] for _ in self.ids]
-        table = tables[region]
-        while len(table) <= most:
-            table.append([*table[-1], make(verb, self.ids[region], len(table))])
-        return table[most]
+            tables = self._counted[verb] = [[[] for _ in self.ids]]
+        while len(tables) <= most:
+            count = len(tables)
+            tables.append([[*fewer, make(verb, name, count)] for name, fewer in zip(self.ids, tables[-1], strict=True)])
+        return tables[most]
 
 
 def _borders(regions: list[Region], index: dict[str, int]) -> list[int]:

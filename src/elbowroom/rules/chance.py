@@ -6,13 +6,13 @@ before anything is drawn.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from .state import State
 
-DIE = (0, 0, 0, 1, 2, 3)  # COMP-7
-_MASK = (1 << 64) - 1
+DIE: Final = (0, 0, 0, 1, 2, 3)  # COMP-7
+_MASK: Final = (1 << 64) - 1
 
 
 class ChanceError(ValueError):
@@ -51,6 +51,8 @@ def roll_die(s: State) -> int:
             raise ChanceError(f"the die shows 0, 1, 2 or 3, not {said}")
         face = int(said)
     else:
+        if s.branch:
+            take_branch(s)
         s.dice_seed = (s.dice_seed + 1) & _MASK
         face = DIE[_below(s.dice_seed, 6)]
     s.chance.append(("die", str(face)))
@@ -65,6 +67,8 @@ def draw(s: State, kind: str, names: list[str], pool: int) -> int:
             raise ChanceError(f"{kind} {said} could not be drawn here")
         index = names.index(said)
     else:
+        if s.branch:
+            take_branch(s)
         s.deck_seed = (s.deck_seed + 1) & _MASK
         skip = _below(s.deck_seed, pool.bit_count())
         while skip:
@@ -83,7 +87,22 @@ def given(s: State, kind: str, name: str) -> None:
     s.chance.append((kind, name))
 
 
+def branch_off(s: State, number: int) -> None:
+    """Give a copy a future of its own, the one of this number."""
+    if s.branch:
+        take_branch(s)
+    s.branch = number
+
+
+def take_branch(s: State) -> None:
+    """Work that future's seeds out; many copies are never asked for them."""
+    s.dice_seed = mix(s.dice_seed ^ s.branch << 20)
+    s.deck_seed = mix(s.deck_seed ^ s.branch << 20)
+    s.branch = 0
+
+
 def reseed(s: State, seed: int) -> None:
     """Give the game another future."""
+    s.branch = 0
     s.dice_seed = mix(seed ^ 0xD1CE)
     s.deck_seed = mix(seed ^ 0xDECC)

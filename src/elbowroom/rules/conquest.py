@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .ability import Kit, Tile
 from .capture import abandon, capture, lone_tokens, note_attack, replace
 from .chance import roll_die
@@ -14,7 +16,7 @@ from .reach import barred, own_regions, plain_regions, reach, targets
 from .state import State, attempt
 from .turn import Stage, go, march_on
 
-DIE_HELPS = 3  # CONQ-24
+DIE_HELPS: Final = 3  # CONQ-24
 
 
 def strength(s: State, race: int, kit: Kit, region: int) -> int:
@@ -134,9 +136,9 @@ class Conquest(Stage):
             if means.empties:
                 odd = mask
         wall = s.wall
-        cheap = [found[0] for found in kit.discount_masks]
-        for tile in kit.discount_hooks:
-            cheap.append(tile.discounts(s, race))
+        cheap = kit.cheap
+        if kit.discount_hooks:
+            cheap = cheap + [tile.discounts(s, race) for tile in kit.discount_hooks]
         own = 0
         if s.fallen[s.turn] and not s.table.own_tokens_defend:
             own = own_regions(s, s.player[race]) & mask

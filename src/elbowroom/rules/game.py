@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .board import Board
-from .chance import mix, reseed
+from .chance import branch_off, reseed
 from .cost import Cost, itemise
 from .digest import digest
 from .events import Event
@@ -52,40 +52,65 @@ def _carry_out(s: State, move: Move) -> None:
 
 
 class Game:
-    """A game in progress: ask it for the legal moves and play one."""
+    """A game in progress: ask it for the legal moves and play one.
 
-    __slots__ = ("_copies", "log", "opening", "origin", "state")
+    A copy shares its state with the original until one of the two plays on, so a copy by itself costs next to nothing.
+    Who asks for `state` may keep it, so such a state is never shared.
+    """
+
+    __slots__ = ("_branch", "_copies", "_handed_out", "_shared", "_state", "log", "opening", "origin")
 
     def __init__(self, state: State, opening: tuple[tuple[str, str], ...] = (), origin: str = "") -> None:
-        self.state = state
+        self._state = state  # the game's own from now on
+        self._shared = False  # with copies, so that it must not be changed?
+        self._handed_out = False  # has somebody been given the state?
+        self._branch = 0  # the number of this copy, while its future is not yet its own
+        self._copies = 0
         self.opening = opening  # what chance gave before the first move
         self.origin = origin  # the scenario it started from, if any
         self.log: Entry | None = None
-        self._copies = 0
+
+    @property
+    def state(self) -> State:
+        """The position, for those who need speed."""
+        if self._shared:
+            self._part()
+        self._handed_out = True
+        return self._state
+
+    def _part(self) -> None:
+        """From now on this game has a state of its own, and a copy its own future."""
+        self._state = self._state.copy()
+        self._shared = False
+        if self._branch:
+            branch_off(self._state, self._branch)
+            self._branch = 0
 
     # --- playing ----------------------------------------------------------------------------------------------------
 
     def legal_moves(self) -> list[Move]:
         """Every legal move of the player who has to decide."""
-        return self.state.legal[:]
+        return self._state.legal[:]
 
     def play(self, move: Move | str) -> list[Event]:
         """Make a move; returns what happened, in order. An illegal one raises `IllegalMove` and changes nothing."""
-        s = self.state
         if isinstance(move, str):
             move = parse(move)
-        if move not in s.legal:
-            known = parse(move.text)
-            if known not in s.legal:
-                reason, rule = explain(s, known)
-                raise IllegalMove(known.text, reason, rule)
-            move = known
+        for known in self._state.legal:  # by identity, which is all that interned moves need
+            if known is move:
+                break
+        else:
+            move = self._legal(parse(move.text))
+        if self._shared:
+            self._part()
+        s = self._state
         player = s.mover
         events: list[Event] = []
         if s.forced:
             _carry_out(s.copy(), move)  # a record that asks for the impossible must not leave half a move behind
         s.events = events
-        s.chance = []
+        if s.chance:
+            s.chance = []
         _carry_out(s, move)
         before = self.log
         self.log = Entry(
@@ -93,63 +118,72 @@ class Game:
         )
         return events
 
+    def _legal(self, move: Move) -> Move:
+        """The move, if it is legal."""
+        if move not in self._state.legal:
+            reason, rule = explain(self._state, move)
+            raise IllegalMove(move.text, reason, rule)
+        return move
+
     def force(self, kind: str, value: str) -> None:
         """Lay down what chance gives next, as scenarios and records do."""
-        self.state.forced = [*self.state.forced, (kind, value)]
+        if self._shared:
+            self._part()
+        self._state.forced = [*self._state.forced, (kind, value)]
 
     # --- looking ----------------------------------------------------------------------------------------------------
 
     @property
     def table(self) -> Table:
         """The board, the tiles and the variants."""
-        return self.state.table
+        return self._state.table
 
     @property
     def board(self) -> Board:
         """The map."""
-        return self.state.board
+        return self._state.board
 
     @property
     def over(self) -> bool:
         """Has the game ended?"""
-        return self.state.mover == NOBODY
+        return self._state.mover == NOBODY
 
     @property
     def to_move(self) -> int:
         """The player who decides, from 1; 0 when the game is over."""
-        return self.state.mover + 1
+        return self._state.mover + 1
 
     @property
     def stage(self) -> str:
         """Where in the turn the game stands."""
-        return self.state.stage.name
+        return self._state.stage.name
 
     @property
     def round(self) -> int:
         """The round, from 1."""
-        return self.state.round
+        return self._state.round
 
     @property
     def coins(self) -> dict[int, int]:
         """The players' coins."""
-        return {player + 1: coins for player, coins in enumerate(self.state.coins)}
+        return {player + 1: coins for player, coins in enumerate(self._state.coins)}
 
     @property
     def winners(self) -> list[int]:
         """Who has won, once the game is over."""
-        return [player + 1 for player in winners(self.state)] if self.over else []
+        return [player + 1 for player in winners(self._state)] if self.over else []
 
     def cost(self, region: int | str, *means: str) -> Cost:
         """What the race that conquers now would pay for a region, item by item."""
-        return itemise(self.state, str(region), means)
+        return itemise(self._state, str(region), means)
 
     def income(self, player: int) -> list[Part]:
         """What the player would score if his turn ended now: (race, what pays, coins, rule)."""
-        return income(self.state, player - 1)
+        return income(self._state, player - 1)
 
     def view(self, player: int = 0) -> View:
         """What a player may know; player 0 is a spectator."""
-        return View(self.state, player)
+        return View(self._state, player)
 
     def record(self) -> str:
         """The game so far as text; `elbowroom.replay` gives the same game again."""
@@ -157,7 +191,7 @@ class Game:
 
     def digest(self) -> str:
         """A fingerprint of the position."""
-        return digest(self.state)
+        return digest(self._state)
 
     # --- copies -----------------------------------------------------------------------------------------------------
 
@@ -166,18 +200,25 @@ class Game:
 
         It does not know the future: die and stacks go their own way in every copy, unless `reseeded` is false.
         """
-        state = self.state.copy()
-        new = Game(state, self.opening, self.origin)
+        if self._branch:
+            self._part()
+        new = Game(self._state, self.opening, self.origin)
+        new._shared = True
         new.log = self.log
         if reseeded:
             self._copies += 1
-            state.dice_seed = mix(state.dice_seed ^ self._copies << 20)
-            state.deck_seed = mix(state.deck_seed ^ self._copies << 20)
+            new._branch = self._copies
+        if self._handed_out:
+            new._part()
+        else:
+            self._shared = True
         return new
 
     def reseed(self, seed: int) -> None:
         """Give this game another future."""
-        reseed(self.state, seed)
+        if self._shared:
+            self._part()
+        reseed(self._state, seed)
 
     def moves(self) -> list[Entry]:
         """The log, first move first."""

@@ -6,12 +6,14 @@ another seed has another future. Banners that came back lie at the bottom in the
 
 from __future__ import annotations
 
+from typing import Final
+
 from .chance import draw, given
 from .events import Revealed
 from .state import State
 from .table import NOBODY
 
-VISIBLE = 6  # PICK-9
+VISIBLE: Final = 6  # PICK-9
 
 
 def next_race(s: State) -> int:

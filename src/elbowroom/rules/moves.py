@@ -6,6 +6,8 @@ is a comparison of identities, and a copy of a game shares its moves.
 
 from __future__ import annotations
 
+from typing import Final
+
 
 class Move:
     """One decision of a player; `str(move)` is its text, and `parse` reads that text back."""
@@ -72,6 +74,6 @@ def parse(text: str) -> Move:
     return Move(verb, rest[0] if rest else "", 0, " ".join(rest[1:]), means, line)
 
 
-DONE = make("done")
-EXPAND = make("expand")
-DECLINE = make("decline")
+DONE: Final = make("done")
+EXPAND: Final = make("expand")
+DECLINE: Final = make("decline")

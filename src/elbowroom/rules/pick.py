@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .ability import Race
 from .events import Gained, Picked
 from .market import VISIBLE, refill
@@ -9,7 +11,7 @@ from .moves import Move, make
 from .state import State, refit
 from .turn import Stage, go, march
 
-PICKS = [make("pick", count=at + 1) for at in range(VISIBLE)]
+PICKS: Final = [make("pick", count=at + 1) for at in range(VISIBLE)]
 
 
 class Pick(Stage):

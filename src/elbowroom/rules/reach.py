@@ -4,7 +4,7 @@ CONQ-14, DEF-8, U-CONQ-01 to U-CONQ-07, U-IMMUNE)."""
 from __future__ import annotations
 
 from .ability import UNGUARDED, Kit
-from .state import State, piece_count, races_of
+from .state import State, piece_count
 from .table import NOBODY
 
 
@@ -80,8 +80,9 @@ def far_reach(s: State, race: int) -> int:
 
 def own_regions(s: State, player: int) -> int:
     """All regions of a player's races."""
-    mask = 0
-    for race in races_of(s, player):
+    active = s.active[player]
+    mask = s.realm[active] if active >= 0 else 0
+    for race in s.fallen[player]:
         mask |= s.realm[race]
     return mask
 

@@ -19,7 +19,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from .board import Region
-from .digest import digest
 
 if TYPE_CHECKING:
     from .game import Game
@@ -46,11 +45,11 @@ def record(game: Game) -> str:
 
 def fingerprint(body: str, game: Game) -> str:
     """What tells a record that was damaged, whatever was changed in it."""
-    return hashlib.blake2b(f"{body}{digest(game.state)}".encode(), digest_size=16).hexdigest()
+    return hashlib.blake2b(f"{body}{game.digest()}".encode(), digest_size=16).hexdigest()
 
 
 def _head(game: Game) -> list[str]:
-    table = game.state.table
+    table = game.table
     lines = [
         f"boxes: {' '.join(table.boxes)}",
         f"map: {table.board.id}",

@@ -27,11 +27,11 @@ def deal_moves(s: State, race: int, out: list[Move]) -> None:
     """`place R K` for every region of the race and every number in its hand."""
     hand = s.hand[race]
     if hand:
-        board = s.board
+        deals = s.board.deals("place", hand)
         mask = s.realm[race]
         while mask:
             low = mask & -mask
-            out.extend(board.dealing("place", low.bit_length() - 1, hand))
+            out.extend(deals[low.bit_length() - 1])
             mask ^= low
 
 

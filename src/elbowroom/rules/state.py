@@ -29,6 +29,7 @@ class State:
         "badge",
         "begun",
         "board",
+        "branch",
         "chance",
         "coins",
         "dealing",
@@ -162,6 +163,7 @@ class State:
         # chance and what it gave
         self.dice_seed = 0
         self.deck_seed = 0
+        self.branch = 0  # the number of a copy whose seeds still are the original's
         self.forced: list[tuple[str, str]] = []
         self.chance: list[tuple[str, str]] = []
         self.events: list[Event] = []
@@ -231,6 +233,7 @@ class State:
         self.victims = source.victims
         self.dice_seed = source.dice_seed
         self.deck_seed = source.deck_seed
+        self.branch = source.branch
         self.forced = source.forced
         self.chance = []
         self.events = []
@@ -299,9 +302,8 @@ def refit(s: State, race: int) -> None:
     """Work out anew what a race can do: after a pick, a decline, or when it gains or loses a find."""
     s.own()
     old = s.kits[race]
-    if s.player[race] == NOBODY:
-        s.kits[race] = None
-    else:
+    new: Kit | None = None
+    if s.player[race] != NOBODY:
         finds = 0
         held = s.find_regions & s.realm[race]
         while held:
@@ -309,12 +311,12 @@ def refit(s: State, race: int) -> None:
             finds |= s.finds[low.bit_length() - 1]
             held ^= low
         lent = s.lent if finds and finds >> s.table.lender & 1 else NOBODY
-        s.kits[race] = s.table.kit(race, s.badge[race], s.live[race], finds, lent)
-    s.watch = tuple([r for r, kit in enumerate(s.kits) if kit is not None and kit.forbids])
-    if old is not None and old.lent is not None:
-        new = s.kits[race]
-        if new is None or new.lent is None:
-            old.lent.unlent(s, race)
+        new = s.table.kit(race, s.badge[race], s.live[race], finds, lent)
+    s.kits[race] = new
+    if (old is not None and old.forbids) or (new is not None and new.forbids):
+        s.watch = tuple([r for r, kit in enumerate(s.kits) if kit is not None and kit.forbids])
+    if old is not None and old.lent is not None and (new is None or new.lent is None):
+        old.lent.unlent(s, race)
 
 
 def races_of(s: State, player: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .ability import HOLDER, Kit, Piece, Power, Race, Tile, kit_of
 
@@ -11,9 +11,9 @@ if TYPE_CHECKING:
     from .finds import Find
     from .turn import Stage
 
-NOBODY = -1
-PIECE_BITS = 4  # so many bits of `State.pieces` count one kind of piece
-PIECE_MOST = (1 << PIECE_BITS) - 1
+NOBODY: Final = -1
+PIECE_BITS: Final = 4  # so many bits of `State.pieces` count one kind of piece
+PIECE_MOST: Final = (1 << PIECE_BITS) - 1
 
 
 class Table:
@@ -100,11 +100,12 @@ class Table:
                 self.stages[stage.name] = stage
         # races against which no ability of others helps
         self.plain = [at for at, tile in enumerate(races) if tile.plain_attacks_only]
-        self._kits: dict[tuple[int, ...], Kit] = {}
+        self._kits: dict[int, Kit] = {}
 
     def kit(self, race: int, power: int, live: bool, finds: int, lent: int) -> Kit:
         """The abilities of a race with this badge, these finds and a lent power."""
-        key = (race, power, int(live), finds, lent)
+        badges = len(self.powers) + 1
+        key = (((finds * len(self.races) + race) * badges + power + 1) * badges + lent + 1) * 2 + live
         found = self._kits.get(key)
         if found is None:
             tiles: list[Tile] = [self.races[race]]

@@ -6,7 +6,7 @@ fills the gaps with something possible and gives a game to think with.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from .board import Board
 from .chance import mix, reseed
@@ -19,7 +19,7 @@ from .table import NOBODY, PIECE_BITS, PIECE_MOST, Table
 if TYPE_CHECKING:
     from .game import Game
 
-UNKNOWN = -1
+UNKNOWN: Final = -1
 
 
 class RegionView:
@@ -291,6 +291,7 @@ def _without_secrets(state: State, player: int) -> State:
             s.remember(lender, 0)
     s.dice_seed = 0
     s.deck_seed = 0
+    s.branch = 0
     s.forced = []
     if s.mover != player:
         s.legal = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.rules.ability import Kit, Power
 from elbowroom.rules.chance import roll_die
 from elbowroom.rules.conquest import Conquest, conquer
@@ -11,7 +13,7 @@ from elbowroom.rules.reach import targets
 from elbowroom.rules.state import State, attempt
 from elbowroom.rules.turn import go
 
-ROLL = make("roll")
+ROLL: Final = make("roll")
 
 
 class Rolled(Conquest):

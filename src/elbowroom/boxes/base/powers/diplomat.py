@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.rules.ability import Power
 from elbowroom.rules.events import Allied
 from elbowroom.rules.moves import Move, make
 from elbowroom.rules.state import State
 
-ALLIES = [make("ally", count=player + 1) for player in range(5)]
+ALLIES: Final = [make("ally", count=player + 1) for player in range(5)]
 
 
 class Diplomat(Power):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.rules.ability import Power
 from elbowroom.rules.state import State
 
-COINS = 7
+COINS: Final = 7
 
 
 class Wealthy(Power):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.rules.ability import GONE, Piece, Race
 from elbowroom.rules.setup import SetupError
 from elbowroom.rules.state import State, put_piece, take_everywhere
 
-HOLES = 2
+HOLES: Final = 2
 
 
 class Halflings(Race):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.rules.ability import OWNER, Piece, Power, Tile
 from elbowroom.rules.capture import lone_tokens
 from elbowroom.rules.events import Used
@@ -9,7 +11,7 @@ from elbowroom.rules.finds import PlacedRelic, Relic, region_of
 from elbowroom.rules.moves import Move, make
 from elbowroom.rules.state import State, put_piece, take_everywhere, where_is
 
-SPENT = 100
+SPENT: Final = 100
 
 
 class Magic(Power):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.rules.ability import Power
 from elbowroom.rules.decline import fade
 from elbowroom.rules.events import Used
 from elbowroom.rules.moves import Move
 from elbowroom.rules.state import State, clear_pieces, occupy, vacate
 
-SWAPS = 2
+SWAPS: Final = 2
 
 
 class Reborn(Power):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.rules.ability import Power
 from elbowroom.rules.moves import DECLINE, Move, make
 from elbowroom.rules.state import State
 
-VANISH = make("decline", means=("vanishing",))
+VANISH: Final = make("decline", means=("vanishing",))
 
 
 class Vanishing(Power):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.rules.ability import Race
 from elbowroom.rules.events import Gained
 from elbowroom.rules.setup import SetupError
 from elbowroom.rules.state import State
 
-HAMMERS = 7  # U-COMP-09
+HAMMERS: Final = 7  # U-COMP-09
 
 
 class IronDwarves(Race):

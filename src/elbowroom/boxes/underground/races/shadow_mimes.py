@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.rules.ability import Race
 from elbowroom.rules.events import Swapped
 from elbowroom.rules.market import VISIBLE
@@ -10,8 +12,8 @@ from elbowroom.rules.pick import take_tokens
 from elbowroom.rules.state import State, refit
 from elbowroom.rules.turn import Stage
 
-SWAPS = [make("swap", count=at + 1) for at in range(VISIBLE)]
-KEEP = make("keep")
+SWAPS: Final = [make("swap", count=at + 1) for at in range(VISIBLE)]
+KEEP: Final = make("keep")
 
 
 class Swap(Stage):
