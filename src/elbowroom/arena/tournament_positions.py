@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from elbowroom.bots import make_bot
+from elbowroom.bots import make_bot, read_budget
 from elbowroom.notation.scenario import load_scenario
 
 from .tournament import TournamentError
@@ -41,17 +41,18 @@ class Solution:
 
 
 def read_positions(folder: Path) -> list[Position]:
-    """The positions that `positions.toml` lists."""
-    path = folder / "positions.toml"
+    """The positions that `positions.json` lists."""
+    path = folder / "positions.json"
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-        return [Position(entry["file"], tuple(entry["good"]), entry["why"]) for entry in data["position"]]
-    except (tomllib.TOMLDecodeError, KeyError) as error:
-        raise TournamentError(f"{path}: {error}") from None
+        data = json.loads(path.read_text(encoding="utf-8"))
+        return [Position(entry["file"], tuple(entry["good"]), entry["why"]) for entry in data]
+    except (json.JSONDecodeError, KeyError, TypeError) as error:
+        raise TournamentError(f"{path} is no list of positions: {error}") from None
 
 
-def solve(folder: Path, names: Sequence[str], milliseconds: float = 0.0, nodes: int = 0) -> list[Solution]:
+def solve(folder: Path, names: Sequence[str], budget: str = "") -> list[Solution]:
     """Let every bot choose in every position."""
+    milliseconds, nodes = read_budget(budget) if budget else (0.0, 0)
     found = []
     for position in read_positions(folder):
         game = load_scenario(folder / position.file)

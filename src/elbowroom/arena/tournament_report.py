@@ -8,7 +8,7 @@ from math import sqrt
 from typing import Any
 
 from .statistics import Z95, wilson
-from .tournament import STEPS
+from .tournament import STEPS, one_version
 
 Games = Sequence[dict[str, Any]]
 
@@ -22,14 +22,12 @@ class Match:
     seats: int
     boxes: str
     budget: str
-    versions: set[str] = field(default_factory=set)
     wins: float = 0.0
     coins: list[int] = field(default_factory=list)
     margins: list[float] = field(default_factory=list)
 
     def add(self, game: dict[str, Any], seat: int) -> None:
         """Count one game."""
-        self.versions.add(game["version"])
         winners = game["winners"]
         self.wins += 1 / len(winners) if seat in winners else 0.0
         own = game["coins"][seat]
@@ -66,7 +64,6 @@ class Match:
             "seats": self.seats,
             "boxes": self.boxes,
             "budget": self.budget,
-            "versions": sorted(self.versions),
             "games": self.games,
             "win_share": self.share,
             "win_share_95": list(self.interval),
@@ -78,9 +75,10 @@ class Match:
 
 def budget_of(game: dict[str, Any]) -> str:
     """The budget in words."""
-    if game["nodes"]:
-        return f"{game['nodes']} nodes"
-    return f"{game['milliseconds']:g} ms" if game["milliseconds"] else "default"
+    text = str(game["budget"])
+    if not text:
+        return "default"
+    return f"{text[:-1]} nodes" if text.endswith("n") else f"{text[:-2]} ms"
 
 
 def matches(games: Games) -> list[Match]:
@@ -118,7 +116,7 @@ def quantile(clock: dict[int, int], share: float) -> float:
     for step in sorted(clock):
         rest -= clock[step]
         if rest <= 0:
-            return float(10 ** ((step + 1) / STEPS) / 1000)
+            return float(10 ** (step / STEPS))
     return 0.0
 
 
@@ -189,13 +187,25 @@ def as_text(games: Games) -> str:
     return "\n".join("\n".join([*part, ""]) for part in parts)
 
 
+def commands(games: Games) -> list[str]:
+    """What to type to play the same games again."""
+    counts: dict[str, int] = {}
+    for game in games:
+        words = f"elbowroom tournament --players {','.join(game['pairing'])} --games {{}}"
+        for option, usual in (("seats", 2), ("boxes", ["base"]), ("map", None), ("seed", 1), ("budget", "")):
+            said = game[option]
+            if said != usual:
+                words += f" --{option} {','.join(said) if option == 'boxes' else said}"
+        counts[words] = max(counts.get(words, 0), game["number"] + 1)
+    return [words.format(count) for words, count in counts.items()]
+
+
 def ladder_page(games: Games, positions: Sequence[str], command: str) -> str:
     """The page `docs/ladder.md`."""
-    versions = ", ".join(sorted({game["version"] for game in games}))
     lines = [
         "# The ladder",
         "",
-        f"Made by `{command}` from {len(games)} games (version {versions}); do not edit.",
+        f"Made by `{command}` from {len(games)} games (version {one_version(games)}); do not edit.",
         "",
         "Games are seat-balanced on shared seeds: everybody plays every seed from every seat. At more than two",
         "seats one of the first bot sits among the second. A shared victory counts as a part of one.",
@@ -213,6 +223,14 @@ def ladder_page(games: Games, positions: Sequence[str], command: str) -> str:
         "## Time per decision",
         "",
         *time_table(games),
+        "",
+        "## The same games again",
+        "",
+        "A budget in nodes (`@2000n`) gives the same moves on every machine.",
+        "",
+        "```sh",
+        *commands(games),
+        "```",
         "",
     ]
     if positions:

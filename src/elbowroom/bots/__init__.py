@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import sys
+from pathlib import Path
 
 from .base import Bot
 from .expert import ExpertBot
@@ -28,17 +30,24 @@ def bot_names() -> list[str]:
 def bot_kind(name: str) -> type[Bot]:
     """The class of a bot: one of ours by its name, anyone's as `module:Class`."""
     if ":" in name:
-        module, _, kind = name.partition(":")
-        try:
-            found = getattr(importlib.import_module(module), kind)
-        except (ImportError, AttributeError) as error:
-            raise UnknownBot(f"there is no bot {name}: {error}") from None
+        found = _load(name)
         if not (isinstance(found, type) and issubclass(found, Bot)):
             raise UnknownBot(f"{name} is not a subclass of elbowroom.bots.Bot")
         return found
     if name not in _BOTS:
         raise UnknownBot(f"there is no bot {name}; there are {', '.join(_BOTS)}, and module:Class")
     return _BOTS[name]
+
+
+def _load(name: str) -> object:
+    """A class of somebody's module, which may lie in the current folder."""
+    module, _, kind = name.partition(":")
+    if str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))
+    try:
+        return getattr(importlib.import_module(module), kind)
+    except Exception as error:  # whatever their module does
+        raise UnknownBot(f"there is no bot {name}: {error or type(error).__name__}") from None
 
 
 def read_budget(text: str) -> tuple[float, int]:
@@ -64,4 +73,4 @@ def make_bot(name: str, seed: int = 0, *, milliseconds: float = 0.0, nodes: int 
     return kind(seed)
 
 
-__all__ = ["LEVELS", "Bot", "UnknownBot", "bot_kind", "bot_names", "make_bot"]
+__all__ = ["LEVELS", "Bot", "UnknownBot", "bot_kind", "bot_names", "make_bot", "read_budget"]

@@ -125,6 +125,63 @@ def _links(s: State, race: int, kit: Kit, region: int) -> int:
     return mask
 
 
+Part = tuple[float, int, int, tuple[int, ...]]  # a plan so far: its value, what it takes, what is in reach, the order
+
+
+class _Field:
+    """What a campaign is planned on: costs, prizes and borders as one race meets them."""
+
+    __slots__ = ("buckets", "cheap", "cost", "entering", "far", "force", "most", "near", "open", "seen", "worth")
+
+    def __init__(self, s: State, race: int, worth: list[float], forbid: int, cheap: bool) -> None:
+        kit = s.kit(race)
+        self.worth = worth
+        self.cheap = cheap
+        self.cost = costs(s, race, kit)
+        self.open = s.board.everything & ~barred(s, race, kit) & ~forbid
+        self.near = neighbourhood(s, race, kit)
+        self.far = far_reach(s, race) if kit.reaches else 0
+        self.entering = not s.realm[race]
+        self.force = s.hand[race]
+        for helper in kit.auxiliaries:
+            self.force += helper.auxiliaries(s, race)
+        self.most = s.hand[race] - s.table.races[race].extra_tokens  # tokens that only conquer hold nothing
+        self.buckets: list[list[Part]] = [[] for _ in range(self.force + 1)]  # by the tokens spent
+        self.buckets[0].append((0.0, 0, targets(s, race, kit) & ~forbid, ()))
+        self.seen = {0}
+
+    def grow(self, spent: int, part: Part) -> tuple[float, int]:
+        """Lengthen a plan by every region it can pay; what the die may add to it as it is, and where."""
+        value, taken, reach, order = part
+        left = self.force - spent
+        hope, last = 0.0, -1
+        if not left or len(order) >= self.most:
+            return hope, last
+        mask = reach & ~taken
+        while mask:
+            low = mask & -mask
+            mask ^= low
+            region = low.bit_length() - 1
+            prize = self.worth[region]
+            need = self.cost[region]
+            if need <= left:
+                self.add(spent + need, value + prize, taken | low, reach, order, region)
+            elif need - left <= DIE_HELPS and CHANCE[need - left] * prize > hope:
+                hope, last = CHANCE[need - left] * prize, region
+            if self.cheap and need > 1 and not taken & WINGED:
+                self.add(spent + 1, value + prize + WARDED, taken | low | WINGED, reach, order, ~region)
+        return hope, last
+
+    def add(self, spent: int, value: float, taken: int, reach: int, order: tuple[int, ...], step: int) -> None:
+        """A longer plan, unless the same regions are in one already."""
+        if taken in self.seen:
+            return
+        self.seen.add(taken)
+        near = self.near[step if step >= 0 else ~step]
+        onward = (reach if order or not self.entering else self.far) | near
+        self.buckets[spent].append((value, taken, onward & self.open, (*order, step)))
+
+
 def plan(
     s: State,
     race: int,
@@ -135,74 +192,22 @@ def plan(
     cheap: bool = False,
 ) -> Campaign:
     """The best campaign found with the tokens in hand; `cheap` if one region may be had for a single token."""
-    kit = s.kit(race)
-    hand = s.hand[race]
-    nothing = Campaign(0.0, (), -1, 0)
-    if not hand:
-        return nothing
-    force = hand
-    for helper in kit.auxiliaries:
-        force += helper.auxiliaries(s, race)
-    cost = costs(s, race, kit)
-    open_to = s.board.everything & ~barred(s, race, kit) & ~forbid
-    start = targets(s, race, kit) & ~forbid
-    near = neighbourhood(s, race, kit)
-    far = far_reach(s, race) if kit.reaches else 0
-    entering = not s.realm[race]
-    most = hand - s.table.races[race].extra_tokens  # tokens that only conquer hold nothing
-    buckets: list[list[tuple[float, int, int, tuple[int, ...]]]] = [[] for _ in range(force + 1)]
-    buckets[0].append((0.0, 0, start, ()))
-    seen = {0}
-    best = nothing
+    best = Campaign(0.0, (), -1, 0)
+    if not s.hand[race]:
+        return best
+    field = _Field(s, race, worth, forbid, cheap)
+    die = not s.kit(race).rolls_before
     left_over = spare if turns_left(s, s.player[race], True) else 0.0
-    best_value = -1e9
-    for spent, bucket in enumerate(buckets):
-        if not bucket:
-            continue
+    best.value = -1e9
+    for spent, bucket in enumerate(field.buckets):
         if len(bucket) > width:
             bucket.sort(reverse=True)
             del bucket[width:]
-        left = force - spent
-        for value, taken, reach, order in bucket:
-            total = value + left_over * left
-            last = -1
-            room = len(order) < most
-            extra = 0.0
-            mask = reach & ~taken
-            while mask:
-                low = mask & -mask
-                mask ^= low
-                region = low.bit_length() - 1
-                prize = worth[region]
-                need = cost[region]
-                if need <= left:
-                    key = taken | low
-                    if room and key not in seen:
-                        seen.add(key)
-                        if order or not entering:
-                            onward = reach | (near[region] & open_to)
-                        else:
-                            onward = (near[region] | far) & open_to
-                        buckets[spent + need].append((value + prize, key, onward, (*order, region)))
-                elif left and need - left <= DIE_HELPS and room:
-                    hoped = CHANCE[need - left] * prize
-                    if hoped > extra:
-                        extra = hoped
-                        last = region
-                if cheap and need > 1 and left and room and not taken & WINGED:
-                    key = taken | low | WINGED
-                    if key not in seen:
-                        seen.add(key)
-                        if order or not entering:
-                            onward = reach | (near[region] & open_to)
-                        else:
-                            onward = (near[region] | far) & open_to
-                        buckets[spent + 1].append((value + prize + WARDED, key, onward, (*order, ~region)))
-            if kit.rolls_before:
-                extra = 0.0
-                last = -1
-            total += extra
-            if total > best_value:
-                best_value = total
-                best = Campaign(total, order, last, spent)
+        for part in bucket:
+            hope, last = field.grow(spent, part)
+            if not die:
+                hope, last = 0.0, -1
+            total = part[0] + left_over * (field.force - spent) + hope
+            if total > best.value:
+                best = Campaign(total, part[3], last, spent)
     return best

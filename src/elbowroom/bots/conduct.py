@@ -12,9 +12,8 @@ from elbowroom.rules.state import State, add_tokens, races_of
 from elbowroom.rules.turn import settle
 
 from .campaign import SPARE, Campaign, costs, plan, prizes
-from .future import standing
+from .future import HELD, combo_worth, standing
 from .garrison import allot, fear, stakes
-from .weights import PICK, group
 
 Log = list[tuple[str, Move]]  # the stage in which a move was made, and the move
 
@@ -24,13 +23,12 @@ _LONGEST = 300  # steps; no turn takes as many
 _ROLL = make("roll")
 _SLIGHT = 0.01
 RENEWAL = 3.0  # what the weights underrate a fresh race by; found by play
-NO_PICK = [0.0, 0.0, 0.0]
 
 
 class Style:
     """How a turn is played: how wide the plan is, what is tried out, what counts."""
 
-    __slots__ = ("careful", "forbid", "mode", "pick", "spare", "spite", "tilt", "width")
+    __slots__ = ("careful", "forbid", "held", "leave", "mode", "pick", "spare", "spite", "tilt", "width")
 
     def __init__(self, width: int = 4, careful: bool = True) -> None:
         self.width = width  # partial plans kept for every number of tokens
@@ -39,6 +37,8 @@ class Style:
         self.spare = SPARE  # how much a token left for defence counts
         self.tilt: list[float] = []  # factors on the regions' prizes, to find other plans
         self.forbid = 0  # regions that are left alone
+        self.leave = 0  # own regions that are given up before the first conquest
+        self.held = HELD  # what each further defender leaves of the danger: the less, the more are spread
         self.pick = 0  # a combo to be taken, or 0
         self.mode = ""  # `expand` or `decline` if it is laid down
 
@@ -137,7 +137,7 @@ class Turn:
             self.do(max(moves, key=self.rating))
 
     def rating(self, move: Move) -> float:
-        """A combo by its tokens, coins and price."""
+        """A combo by what it has brought in other games, its coins and its price."""
         s = self.s
         at = move.count - 1
         return combo_worth(s, at) + s.offer_coins[at] - at
@@ -193,6 +193,10 @@ class Turn:
             self.strike()
             return
         kit = s.kit(race)
+        if self.style.leave & s.realm[race] and not s.attempted:
+            for region in s.board.each(self.style.leave & s.realm[race]):
+                self.do(s.board.abandon[region])
+            return
         if self.style.careful and (kit.war_moves or kit.relics or kit.stand_ins) and self.special():
             return
         if kit.replaces and self.convert(False):
@@ -212,8 +216,25 @@ class Turn:
             return  # costs may have changed: plan again with what is left
         if found.last >= 0:
             self.do(s.board.roll[found.last])
-        else:
+        elif not (self.style.careful and self.move_house(race)):
             self.do(DONE)
+
+    def move_house(self, race: int) -> bool:
+        """Nothing can be conquered from here: give all regions up if coming in elsewhere is worth more."""
+        s = self.s
+        realm = s.realm[race]
+        if s.attempted or not realm or not s.hand[race] or s.stage.name != "conquest":
+            return False
+        then = s.copy()
+        for region in s.board.each(realm):
+            then.stage.play(then, s.board.abandon[region])
+        worth = prizes(then, race, self.style.spite)
+        elsewhere = plan(then, race, worth, self.style.width, self.style.spare)
+        if elsewhere.value <= sum([worth[region] for region in s.board.each(realm)]) + self.style.spare * s.hand[race]:
+            return False
+        for region in s.board.each(realm):
+            self.do(s.board.abandon[region])
+        return True
 
     def worth(self, race: int) -> list[float]:
         """The prizes of all regions, as this style sees them."""
@@ -225,7 +246,8 @@ class Turn:
     def campaign(self, race: int) -> Campaign:
         s = self.s
         cheap = "dragon" in s.kit(race).verbs and not s.used(s.kit(race).verbs["dragon"])
-        return plan(s, race, self.worth(race), self.style.width, self.style.spare, self.style.forbid, cheap)
+        forbid = self.style.forbid | self.style.leave
+        return plan(s, race, self.worth(race), self.style.width, self.style.spare, forbid, cheap)
 
     def strike(self) -> None:
         """The die lies: the region with most for its tokens, if one can be had."""
@@ -316,7 +338,7 @@ class Turn:
             hand = s.hand[race]
             if hand and s.realm[race]:
                 at_stake = at_stake or self.at_stake()
-                given = allot(s, s.board.each(s.realm[race]), hand, at_stake)
+                given = allot(s, s.board.each(s.realm[race]), hand, at_stake, self.style.held)
                 for region, count in given.items():
                     if count:
                         self.log.append((s.stage.name, s.board.dealing("place", region, count)[-1]))
@@ -375,21 +397,6 @@ class Turn:
             return
         self.deal([race for race in races_of(s, self.player) if s.victims >> race & 1])
         self.do(DONE)
-
-
-def combo_worth(s: State, at: int) -> float:
-    """What a combo on offer has brought in many games, its coins and price aside."""
-    now = phase(s)
-    race = s.table.race_ids[s.offer_races[at]]
-    power = s.table.power_ids[s.offer_powers[at]]
-    rated = PICK[group(s.table.players)]
-    return rated.get(race, NO_PICK)[now] + rated.get(power, NO_PICK)[now]
-
-
-def phase(s: State) -> int:
-    """Early, in the middle, or late in the game."""
-    left = s.table.rounds - s.round
-    return 0 if left > 6 else 1 if left > 3 else 2
 
 
 def let_play(s: State, style: Style) -> State:

@@ -6,37 +6,70 @@ from typing import ClassVar
 
 from elbowroom.rules.state import State
 
+from .campaign import pays
 from .conduct import Style
 from .hard import HardBot
 
+CLOSER, WIDER = 0.25, (0.75, 0.9)  # what each further defender leaves of the danger: few regions guarded, or many
+
 
 class ExpertBot(HardBot):
-    """More plans, among them peaceful and warlike ones, more worlds, and a second thought for the redeployment."""
+    """More plans, among them peaceful and unusual ones, far more worlds, and a round farther ahead."""
 
     name: ClassVar[str] = "expert"
     milliseconds: ClassVar[float] = 1000.0
-    variants: ClassVar[int] = 10
-    entries: ClassVar[int] = 3
-    deals_apart: ClassVar[bool] = True
+    default_nodes: ClassVar[int] = 0
+    variants: ClassVar[int] = 9
+    entries: ClassVar[int] = 2
+    rounds: ClassVar[int] = 3
+    memory: ClassVar[float] = 0.25
+    deal_swing: ClassVar[float] = 0.9  # how far the plans' tastes differ when tokens are dealt
 
     def styles(self, root: State) -> list[Style]:
+        stage = root.stage.name
+        if stage == "redeploy":
+            return self.deals(root)
         found = super().styles(root)
-        if root.stage.name in ("mode", "conquest"):
-            found += [self.peaceful(root), self.guarded(root)]
+        if stage == "mode" or (stage == "conquest" and not root.attempted):
+            found += [self.peaceful(root), self.guarded(), *self.givers(root)]
+            if stage == "mode":
+                for style in found:
+                    style.mode = style.mode or "expand"
         return found
 
     def peaceful(self, root: State) -> Style:
         """Leaves the others' active races alone."""
         style = Style(4, True)
-        style.mode = "expand" if root.stage.name == "mode" else ""
         for player, race in enumerate(root.active):
             if race >= 0 and player != root.turn:
                 style.forbid |= root.realm[race]
         return style
 
-    def guarded(self, root: State) -> Style:
+    def guarded(self) -> Style:
         """Keeps more tokens back for defence."""
         style = Style(4, True)
-        style.mode = "expand" if root.stage.name == "mode" else ""
         style.spare = 1.2
         return style
+
+    def givers(self, root: State) -> list[Style]:
+        """Give up the regions that pay least, to have the tokens for better ones."""
+        race = root.active[root.turn]
+        if race < 0 or root.realm[race].bit_count() < 3:
+            return []
+        pay = pays(root, race, root.kit(race))
+        poor = sorted(root.board.each(root.realm[race]), key=lambda region: (pay[region], -root.wall[region]))
+        found = []
+        for given_up in (1 << poor[0], 1 << poor[1], 1 << poor[0] | 1 << poor[1]):
+            style = Style(4, True)
+            style.leave = given_up
+            found.append(style)
+        return found
+
+    def deals(self, root: State) -> list[Style]:
+        """Tokens closer together or wider apart, and with other tastes."""
+        found = []
+        for held in (CLOSER, *WIDER):
+            style = Style(4, True)
+            style.held = held
+            found.append(style)
+        return found + self.tilted(root, self.variants, self.deal_swing)

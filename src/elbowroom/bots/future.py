@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from elbowroom.rules.reach import barred, reach
 from elbowroom.rules.state import State, races_of
+from elbowroom.rules.table import NOBODY
 
-from .weights import FEATURES, TABLES, TASTE, TURNS, group
+from .weights import FEATURES, PICK, TABLES, TASTE, TURNS, group
 
 SCORED = ("end", "retreat", "next", "over")  # stages that come after the scoring of a turn
+NO_PICK = [0.0, 0.0, 0.0]
 LONG = 3  # a tile's taste counts for so many turns to come
 FRESH = 6  # so many spare tokens make a race as good as new
 TAKEN = 0.5  # how likely a rival next to a region with one token takes it
-HELD = 0.62  # what each further defender leaves of that
+HELD = 0.5  # what each further defender leaves of that
 _ONE_TOKEN = 3  # what a plain region with one token costs
 FADES = [TAKEN * HELD ** (wall - _ONE_TOKEN) for wall in range(60)]
 
@@ -241,6 +243,13 @@ def marginal(s: State, player: int) -> tuple[float, float, float, float]:
     return region, coin, token, declined
 
 
+def prospect(s: State, player: int) -> float:
+    """The coins a player should have at the end of the game."""
+    if s.mover == NOBODY:
+        return float(s.coins[player])
+    return s.coins[player] + hope(summaries(s, False)[player], s.table.players)
+
+
 def standing(s: State, player: int, ended: bool = False) -> float:
     """How far a player is ahead of the others, all hopes counted."""
     players = s.table.players
@@ -251,4 +260,32 @@ def standing(s: State, player: int, ended: bool = False) -> float:
     return value
 
 
-__all__ = ["FEATURES", "Summary", "features", "hope", "marginal", "standing", "summaries", "turns_left", "waiting"]
+def combo_worth(s: State, at: int) -> float:
+    """What a combo on offer has brought in many games, its coins and price aside."""
+    now = phase(s)
+    race = s.table.race_ids[s.offer_races[at]]
+    power = s.table.power_ids[s.offer_powers[at]]
+    rated = PICK[group(s.table.players)]
+    return rated.get(race, NO_PICK)[now] + rated.get(power, NO_PICK)[now]
+
+
+def phase(s: State) -> int:
+    """Early, in the middle, or late in the game."""
+    left = s.table.rounds - s.round
+    return 0 if left > 6 else 1 if left > 3 else 2
+
+
+__all__ = [
+    "FEATURES",
+    "Summary",
+    "combo_worth",
+    "features",
+    "hope",
+    "marginal",
+    "phase",
+    "prospect",
+    "standing",
+    "summaries",
+    "turns_left",
+    "waiting",
+]

@@ -8,7 +8,7 @@ from elbowroom.rules.state import State, races_of
 from .campaign import pays
 from .future import FADES, HELD, marginal, turns_left
 
-NEAR, FAR, REMOTE = 1.0, 0.5, 0.12  # in reach, one region farther, farther still
+NEAR, FAR, REMOTE = 1.0, 0.8, 0.12  # in reach, one region farther, farther still
 
 
 def stakes(s: State, player: int) -> dict[int, float]:
@@ -53,13 +53,13 @@ def fear(s: State, player: int) -> float:
     return sum([at_stake * FADES[wall[region]] for region, at_stake in stakes(s, player).items()])
 
 
-def allot(s: State, regions: list[int], tokens: int, at_stake: dict[int, float]) -> dict[int, int]:
-    """So many defenders, each where it prevents most."""
+def allot(s: State, regions: list[int], tokens: int, at_stake: dict[int, float], held: float = HELD) -> dict[int, int]:
+    """So many defenders, each where it prevents most; `held` is what each leaves of the danger."""
     wall = s.wall
     given = dict.fromkeys(regions, 0)
     gains = {region: at_stake[region] * FADES[wall[region]] for region in regions}
     for _ in range(tokens):
         region = max(gains, key=gains.__getitem__)
         given[region] += 1
-        gains[region] *= HELD
+        gains[region] *= held
     return given

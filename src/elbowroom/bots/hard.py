@@ -9,93 +9,99 @@ from elbowroom.rules.chance import mix
 from elbowroom.rules.state import State
 from elbowroom.rules.view import View
 
-from .conduct import Log, Style, combo_worth
+from .conduct import Log, Style
+from .future import combo_worth
 from .hints import Hint, compare, hint
 from .planner import PlanningBot
-from .search import Budget, Candidate, Moods, candidate, distinct, halve
+from .search import Budget, Candidate, Moods, candidate, compete, distinct
+
+HASTE = 0.4  # of the budget, for making plans
+HINT = 800.0  # milliseconds at most: whoever asks for a hint is waiting
 
 
 class HardBot(PlanningBot):
     """Tries some plans for the turn in possible worlds, a few rounds ahead."""
 
     name: ClassVar[str] = "hard"
-    milliseconds: ClassVar[float] = 50.0
-    variants: ClassVar[int] = 4  # plans for a turn
-    entries: ClassVar[int] = 1  # plans for the first turn with each combo
+    milliseconds: ClassVar[float] = 0.0  # the budget of a decision, if none is given
+    default_nodes: ClassVar[int] = 120  # the same in turns played in thought
+    variants: ClassVar[int] = 3  # plans for a turn with other tastes
+    entries: ClassVar[int] = 0  # the same for the first turn with each combo
     rounds: ClassVar[int] = 2  # so far ahead
-    swing: ClassVar[float] = 0.4  # how far the plans' tastes differ
     whim: ClassVar[float] = 0.3  # how far everybody's tastes may differ in thought
     memory: ClassVar[float] = 0.5  # how much counts what combos brought in other games
-    deals_apart: ClassVar[bool] = False  # is the redeployment thought over once more?
 
     def __init__(self, seed: int = 0, milliseconds: float = 0.0, nodes: int = 0) -> None:
         super().__init__(seed)
-        self.budget = milliseconds or self.milliseconds
-        self.nodes = nodes
+        own = not (milliseconds or nodes)
+        self.budget = self.milliseconds if own else milliseconds
+        self.nodes = self.default_nodes if own else nodes
         self._chance = random.Random(seed)
         self._thoughts = 0
 
     def think(self, view: View) -> Log:
-        found = self.ponder(view)
-        moves = found[0].moves()
-        if self.deals_apart and view.stage != "redeploy":
-            until = next((at for at, (stage, _) in enumerate(moves) if stage == "redeploy"), len(moves))
-            moves = moves[:until]
-        return moves
+        return self.ponder(view, Budget(self.budget, self.nodes))[0].moves()
 
     def explain(self, view: View, most: int = 3) -> list[Hint]:
-        found = self.ponder(view)
+        if not view.legal_moves():
+            return []
+        budget = Budget(min(self.budget, HINT), self.nodes)
+        found = self.ponder(view, budget)
         root = view.determinize(mix(self.seed ^ self._thoughts)).state
-        return compare([hint(root, one, one.mean if one.tries else None) for one in found], most)
+        return compare([hint(root, one, found[0]) for one in found if one.tries or not found[0].tries], most)
 
-    def ponder(self, view: View) -> list[Candidate]:
+    def ponder(self, view: View, budget: Budget) -> list[Candidate]:
         """The plans, the best first."""
-        budget = Budget(self.budget, self.nodes)
         self._thoughts += 1
         root = view.determinize(mix(self.seed ^ self._thoughts)).state
-        found = distinct(self.candidates(root))
+        found = distinct(self.candidates(root, budget))
         if len(found) > 1:
             moods = Moods(len(root.wall), self.seed, self.whim)
-            found = halve(root, found, mix(self.seed ^ self._thoughts << 8), self.rounds, budget, moods)
+            found = compete(root, found, mix(self.seed ^ self._thoughts << 8), self.rounds, budget, moods)
         return found
 
-    def candidates(self, root: State) -> list[Candidate]:
-        """Plans worth trying."""
-        found = []
-        for style in self.styles(root):
+    def candidates(self, root: State, budget: Budget) -> list[Candidate]:
+        """Plans worth trying, the planner's own first; fewer where the time is short."""
+        found: list[Candidate] = []
+        for style in [Style(4, True), *self.styles(root)]:
+            if found and budget.used() > HASTE:
+                break
             one = candidate(root, style)
-            if style.pick:
-                one.prior = self.memory * combo_worth(root, style.pick - 1)
+            if root.stage.name == "pick" and one.log:
+                one.prior = self.memory * combo_worth(root, one.log[0][1].count - 1)
             found.append(one)
         return found
 
     def styles(self, root: State) -> list[Style]:
-        """The ways to play this turn."""
+        """Other ways to play this turn than the planner's own."""
         stage = root.stage.name
         if stage == "pick":
-            found = []
-            for number in range(len(root.legal)):
-                for style in self.tilted(root, self.entries):
-                    style.pick = number + 1
-                    found.append(style)
+            offers = range(1, len(root.legal) + 1)
+            found = [_with_pick(Style(4, True), number) for number in offers]
+            for number in offers:
+                found += [_with_pick(style, number) for style in self.tilted(root, self.entries)]
             return found
-        found = self.tilted(root, self.variants)
         if stage == "mode":
-            for style in found:
-                style.mode = "expand"
-            if root.round < root.table.rounds:
-                style = Style(4, True)
-                style.mode = "decline"
-                found.append(style)
-        return found
+            found = [_with_mode(Style(4, True), "decline")] if root.round < root.table.rounds else []
+            found.append(_with_mode(Style(4, True), "expand"))
+            return found + [_with_mode(style, "expand") for style in self.tilted(root, self.variants)]
+        return self.tilted(root, self.variants)
 
-    def tilted(self, root: State, count: int) -> list[Style]:
-        """The planner's own way, and some with other tastes."""
+    def tilted(self, root: State, count: int, swing: float = 0.4) -> list[Style]:
+        """The planner's way with other tastes, as far from its own as `swing` says."""
         styles = []
-        for number in range(count):
+        for _ in range(count):
             style = Style(4, True)
-            if number:
-                low = 1.0 - self.swing
-                style.tilt = [low + 2 * self.swing * self._chance.random() for _ in root.wall]
+            style.tilt = [1.0 - swing + 2 * swing * self._chance.random() for _ in root.wall]
             styles.append(style)
         return styles
+
+
+def _with_pick(style: Style, number: int) -> Style:
+    style.pick = number
+    return style
+
+
+def _with_mode(style: Style, mode: str) -> Style:
+    style.mode = mode
+    return style

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from elbowroom.rules.state import State
 
 from .conduct import MARCHING, Log, Style
-from .future import hope, standing, summaries
+from .future import prospect, standing
 from .search import Candidate, follow
 
 
@@ -46,21 +46,34 @@ def reason_of(stage: str, moves: Log) -> str:
     return "redeploy" if stage in ("redeploy", "retreat") else "other"
 
 
-def hint(root: State, one: Candidate, lead: float | None = None) -> Hint:
-    """What a plan comes to, without its rivals."""
+def hint(root: State, one: Candidate, best: Candidate) -> Hint:
+    """What a plan comes to, without its rivals: in the worlds it was tried in, or else by the weights.
+
+    A plan that was given up has met fewer worlds than the best; what counts is how far behind it was in those.
+    """
     player = root.mover
-    s = follow(root.copy(), one)
-    own = summaries(s, False)[player]
-    gained = s.coins[player] - root.coins[player]
+    had = root.coins[player]
     moves = one.moves()
+    worlds = one.tries
+    if worlds:
+        soon = round(one.soon / worlds)
+        end = _mean(best.coins) + _mean(one.coins) - _mean(best.coins[:worlds])
+        lead = best.mean + one.mean - best.prior - _mean(best.results[:worlds])
+    else:
+        s = follow(root.copy(), one)
+        soon, end, lead = s.coins[player], prospect(s, player), standing(s, player)
     return Hint(
         moves=tuple(move.text for _, move in moves),
         reason=reason_of(root.stage.name, moves),
-        coins=gained,
-        expected=round(gained + hope(own, s.table.players), 1),
-        lead=round(standing(s, player) if lead is None else lead, 1),
-        regions=sum(stage in MARCHING and bool(move.region) for stage, move in moves),
+        coins=soon - had,
+        expected=round(end - had, 1),
+        lead=round(lead, 1),
+        regions=sum(stage in MARCHING and bool(move.region) and move.verb != "abandon" for stage, move in moves),
     )
+
+
+def _mean(values: list[float]) -> float:
+    return sum(values) / len(values)
 
 
 def compare(hints: Iterable[Hint], most: int) -> list[Hint]:

@@ -16,10 +16,10 @@ from elbowroom.rules.chance import mix
 from elbowroom.rules.state import State
 from elbowroom.rules.table import NOBODY
 
-from .conduct import Style, let_play, phase
-from .future import LONG, Summary, features, summaries, tokens_of
+from .conduct import Style, let_play
+from .future import LONG, Summary, features, phase, summaries, tokens_of
 from .hard import HardBot
-from .search import Budget, Moods, distinct, follow, halve
+from .search import Budget, Moods, compete, distinct, follow
 from .weights import FEATURES, FILE, PHASES, PICK, TABLES, TASTE, TURNS
 
 WIDTH = 2 * len(FEATURES)
@@ -56,11 +56,10 @@ def explore(s: State, chance: random.Random, steered: bool, bold: float) -> Styl
 
 def thought(s: State, bot: HardBot, nodes: int) -> State:
     """The turn as search plays it, a little of it."""
-    found = distinct(bot.candidates(s))
+    budget = Budget(0.0, nodes)
+    found = distinct(bot.candidates(s, budget))
     if len(found) > 1:
-        found = halve(
-            s, found, mix(s.dice_seed ^ s.deck_seed), 2, Budget(0.0, nodes), Moods(len(s.wall), 1, 0.3), first=2
-        )
+        found = compete(s, found, mix(s.dice_seed ^ s.deck_seed), 2, budget, Moods(len(s.wall), 1, 0.3))
     return follow(s, found[0])
 
 

@@ -9,7 +9,7 @@ from elbowroom.rules.view import View
 from .base import Bot
 from .conduct import SOUND, Log, Style
 from .hints import Hint, compare, hint, plain_styles
-from .search import candidate
+from .search import candidate, distinct
 
 
 class PlanningBot(Bot):
@@ -55,5 +55,9 @@ class PlanningBot(Bot):
 
     def explain(self, view: View, most: int = 3) -> list[Hint]:
         """The best few plans, for a hint."""
+        if not view.legal_moves():
+            return []
         root = view.determinize(self.seed).state
-        return compare([hint(root, candidate(root, style)) for style in plain_styles(root)], most)
+        return compare(
+            [hint(root, one, one) for one in distinct([candidate(root, style) for style in plain_styles(root)])], most
+        )

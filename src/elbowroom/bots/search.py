@@ -1,13 +1,13 @@
 """Search over whole turns: every plan is tried out in many possible worlds in which all go on by the fast planner.
 
-Plans that do badly are given up early (sequential halving), and all plans meet the same worlds, so that luck
-weighs equally on them.
+Plans that do badly are given up early, and all plans meet the same worlds, so that luck weighs equally on them.
 """
 
 from __future__ import annotations
 
 import random
 import time
+from math import sqrt
 
 from elbowroom.rules.chance import mix, reseed
 from elbowroom.rules.moves import DONE
@@ -16,15 +16,29 @@ from elbowroom.rules.table import NOBODY
 from elbowroom.rules.turn import settle
 
 from .conduct import Log, Style, Turn, let_play
-from .future import standing
+from .future import prospect, standing
 
 _LONGEST = 200  # turns and retreats; no game takes as many
+LOOK = 8  # worlds between two looks at who is still in the running
+SURE = 2.0  # standard errors that make a difference certain
+SLIGHT = 0.3  # coins that are not worth more thought
+
+
+class Outcome:
+    """What a plan led to in one world: coins after the turn and at the end, and how far ahead of the others that is."""
+
+    __slots__ = ("coins", "lead", "soon")
+
+    def __init__(self, soon: int, coins: float, lead: float) -> None:
+        self.soon = soon
+        self.coins = coins
+        self.lead = lead
 
 
 class Candidate:
     """A way to play the turn, and how it has done so far."""
 
-    __slots__ = ("certain", "log", "prior", "style", "tries", "value")
+    __slots__ = ("certain", "coins", "log", "prior", "results", "soon", "style", "value")
 
     def __init__(self, style: Style, log: Log, certain: int) -> None:
         self.style = style
@@ -32,12 +46,26 @@ class Candidate:
         self.certain = certain  # so many moves can be relied on; -1: all
         self.prior = 0.0  # coins that the worlds tried out do not show
         self.value = 0.0
-        self.tries = 0
+        self.soon = 0  # coins after the turn, of all worlds together
+        self.coins: list[float] = []  # of the player himself, up to the end of the game, in every world
+        self.results: list[float] = []  # how far ahead he was in every world it was tried in
+
+    @property
+    def tries(self) -> int:
+        """In how many worlds it was tried."""
+        return len(self.results)
 
     @property
     def mean(self) -> float:
         """What it brought on average."""
-        return self.prior + self.value / self.tries if self.tries else -1e9
+        return self.prior + self.value / len(self.results) if self.results else -1e9
+
+    def add(self, result: Outcome) -> None:
+        """What it brought in one more world."""
+        self.value += result.lead
+        self.soon += result.soon
+        self.coins.append(result.coins)
+        self.results.append(result.lead)
 
     def moves(self) -> Log:
         """The moves that can be relied on."""
@@ -47,15 +75,23 @@ class Candidate:
 class Budget:
     """How long to think: so many milliseconds, or so many turns played in thought."""
 
-    __slots__ = ("_deadline", "left")
+    __slots__ = ("_nodes", "_seconds", "_start", "left")
 
     def __init__(self, milliseconds: float, nodes: int) -> None:
         self.left = nodes
-        self._deadline = 0.0 if nodes else time.perf_counter() + milliseconds / 1000
+        self._nodes = nodes
+        self._seconds = milliseconds / 1000
+        self._start = time.perf_counter()
+
+    def used(self) -> float:
+        """How much of it is gone, from 0 to 1 and beyond."""
+        if self._nodes:
+            return 1.0 - self.left / self._nodes
+        return (time.perf_counter() - self._start) / self._seconds
 
     def spent(self) -> bool:
         """Is it used up?"""
-        return time.perf_counter() >= self._deadline if self._deadline else self.left <= 0
+        return self.used() >= 1.0
 
 
 def candidate(root: State, style: Style) -> Candidate:
@@ -70,7 +106,7 @@ def distinct(found: list[Candidate]) -> list[Candidate]:
     seen = set()
     kept = []
     for one in found:
-        key = tuple(move.text for _, move in one.moves())
+        key = tuple([move.text for _, move in one.moves()])
         if key not in seen:
             seen.add(key)
             kept.append(one)
@@ -112,7 +148,7 @@ class Moods:
             self.styles.append(style)
 
 
-def rollout(root: State, one: Candidate, seed: int, rounds: int, budget: Budget, moods: Moods) -> float:
+def rollout(root: State, one: Candidate, seed: int, rounds: int, budget: Budget, moods: Moods) -> Outcome:
     """How the player stands some rounds after a plan in one possible world."""
     mood = seed
     styles = moods.styles
@@ -121,37 +157,68 @@ def rollout(root: State, one: Candidate, seed: int, rounds: int, budget: Budget,
     player = s.mover
     until = s.round + rounds
     s = follow(s, one)
+    soon = s.coins[player]
     for _ in range(_LONGEST):
         budget.left -= 1
         if s.mover == NOBODY or (s.round >= until and s.turn == player and s.mover == player):
             break
         mood += 1
         s = let_play(s, styles[mood % len(styles)])
-    return standing(s, player)
+    return Outcome(soon, prospect(s, player), standing(s, player))
 
 
-def halve(
-    root: State, found: list[Candidate], seed: int, rounds: int, budget: Budget, moods: Moods, first: int = 4
+def compete(
+    root: State, found: list[Candidate], seed: int, rounds: int, budget: Budget, moods: Moods
 ) -> list[Candidate]:
-    """Try the plans in ever more worlds, dropping the worse half each time; the best come first."""
+    """Try the plans in ever more worlds, giving up those that fall behind; the best come first.
+
+    All plans that are still alive have met the same worlds, so that their results can be compared one by one. It ends
+    before the budget does once no other plan can be much better than the best.
+    """
     alive = list(found)
     world = 0
-    batch = first
-    while not budget.spent():
-        for _ in range(batch):
-            world += 1
-            for one in alive:
-                one.value += rollout(root, one, mix(seed ^ world << 16), rounds, budget, moods)
-                one.tries += 1
+    while len(alive) > 1 and not budget.spent():
+        world += 1
+        results: list[Outcome] = []
+        for one in alive:
+            results.append(rollout(root, one, mix(seed ^ world << 16), rounds, budget, moods))
             if budget.spent():
                 break
-        if len(alive) > 2:
-            alive.sort(key=lambda one: one.mean, reverse=True)
-            alive = alive[: (len(alive) + 1) // 2]
-            batch *= 2
-        elif len(alive) == 1:
+        if len(results) < len(alive):
             break
-    return sorted(found, key=lambda one: (one.tries, one.mean), reverse=True)
+        for one, result in zip(alive, results, strict=True):
+            one.add(result)
+        if world % LOOK == 0:
+            alive = _contenders(alive, len(found), budget.used())
+    return sorted(found, key=_order, reverse=True)
 
 
-__all__ = ["Budget", "Candidate", "Moods", "candidate", "distinct", "follow", "halve", "rollout"]
+def _order(one: Candidate) -> tuple[int, float]:
+    return len(one.results), one.mean
+
+
+def _contenders(alive: list[Candidate], all_of_them: int, used: float) -> list[Candidate]:
+    """The plans worth another world: those that may be better than the best, and fewer as the budget runs out."""
+    alive = sorted(alive, key=_order, reverse=True)
+    best = alive[0]
+    kept = [best]
+    for one in alive[1 : max(2, int(all_of_them ** (1.0 - used) + 0.999))]:
+        behind, doubt = _difference(best, one)
+        if SURE * doubt - behind > SLIGHT:
+            kept.append(one)
+    return kept
+
+
+def _difference(best: Candidate, one: Candidate) -> tuple[float, float]:
+    """How far a plan is behind another in the same worlds, and how uncertain that is."""
+    count = len(best.results)
+    total = squares = 0.0
+    for high, low in zip(best.results, one.results, strict=True):
+        total += high - low
+        squares += (high - low) * (high - low)
+    mean = total / count
+    spread = max(squares / count - mean * mean, 0.0) + 0.25 / count
+    return mean + best.prior - one.prior, sqrt(spread / count)
+
+
+__all__ = ["Budget", "Candidate", "Moods", "candidate", "compete", "distinct", "follow", "rollout"]
