@@ -14,8 +14,13 @@ export class Zoom {
   z = $state(1);
   x = $state(0);
   y = $state(0);
-  /** During a gesture: the sheet is its own layer then, cheap to move but not sharp. */
+  /** During a gesture. */
   moving = $state(false);
+  /**
+   * Is the sheet a layer of its own? Cheap to move, but as sharp as when it became one: during gestures, and while all
+   * of it is seen, so that the next gesture begins at once.
+   */
+  layer = $state(true);
   /** The scale that drawing may rely on: changes only when a gesture is over. */
   settled = $state(1);
 
@@ -126,18 +131,24 @@ export class Zoom {
   #gesture(): void {
     // A picture made for a closer look gets too costly as more of it comes into sight: make a smaller one, once.
     if (this.moving && this.z < this.#drawn / 2) {
-      this.#drawn = this.z;
       this.moving = false;
-      requestAnimationFrame(() => requestAnimationFrame(() => (this.moving = this.#timer !== undefined)));
+      this.#redraw(() => (this.moving = this.layer = this.#timer !== undefined));
     } else if (!this.moving && this.#timer === undefined) {
-      this.moving = true;
+      this.moving = this.layer = true;
     }
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.moving = false;
       this.settled = this.z;
-      this.#drawn = this.z;
+      this.#redraw(() => (this.layer = this.moving || !this.zoomed));
     }, SETTLE);
+  }
+
+  /** Gives the layer up, so that the sheet is drawn sharply at its present scale, and goes on two frames later. */
+  #redraw(then: () => void): void {
+    this.#drawn = this.z;
+    this.layer = false;
+    requestAnimationFrame(() => requestAnimationFrame(then));
   }
 }

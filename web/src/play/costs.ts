@@ -59,8 +59,13 @@ export function costCard(view: View, map: MapData, region: string, choice: Choic
     terrain: place.terrain,
     title: regionName(map, region),
     kind,
-    holder: holderOf(view, region),
-    things: thingsIn(view, map, region),
+    // Worded only for the one card that is looked at; the names of all regions are made from the rest.
+    get holder() {
+      return holderOf(view, region);
+    },
+    get things() {
+      return thingsIn(view, map, region);
+    },
     lines: (cost?.parts ?? []).map((part) => ({ text: sourceName(part, view, region), amount: part[0], rule: part[2] })),
     total: cost?.total ?? null,
     note: '',
@@ -70,7 +75,7 @@ export function costCard(view: View, map: MapData, region: string, choice: Choic
     hand,
     need,
   };
-  return { ...card, ...verdict(view, map, card, choice) };
+  return Object.assign(card, verdict(view, map, card, choice));
 }
 
 /** The race in a region with its tokens; empty where there is none. */

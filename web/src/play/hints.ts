@@ -1,9 +1,10 @@
 /** A bot's plans in words: what to begin with, what follows, what it should bring and why. */
-import { combo, has, t, tile } from '../texts/index.svelte';
+import { combo, has, t, term, tile } from '../texts/index.svelte';
 import type { Hint, MapData, View } from '../net/protocol';
 import { type Move, onRegion, parse } from './moves';
 import { regionName } from './names';
 import { offered } from './offer';
+import { fighter } from './regions';
 
 export interface Advice {
   title: string;
@@ -49,7 +50,9 @@ function title(hint: Hint, first: Move, view: View, map: MapData): string {
   if (first.verb === 'conquer' && !first.means.length) return t('hint-take', { region });
   if (first.verb === 'roll' && region) return t('hint-roll', { region });
   if (region) return step(first, map);
-  return has(`ability-${first.verb}`) ? t(`ability-${first.verb}`) : t('hint-redeploy');
+  if (first.verb === 'swap') return t('act-swap', { power: term('power', offered(view, Number(first.target))?.power ?? '') });
+  if (first.verb === 'keep') return t('act-keep', { power: term('power', fighter(view)?.power ?? '') });
+  return has(`ability-${first.verb}`) ? t(`ability-${first.verb}`) : t('act-do');
 }
 
 /** Why this plan: against the best of another kind where there is one, else how the game should end. */

@@ -15,6 +15,7 @@ let context: AudioContext | null = null;
 export function sound(name: keyof typeof SOUNDS): void {
   if (!settings.current.sound || typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
+  void context.resume().catch(() => undefined); // browsers wait for a first tap
   for (const [frequency, at, length] of SOUNDS[name]) {
     const start = context.currentTime + at;
     const tone = context.createOscillator();

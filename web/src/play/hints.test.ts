@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Hint } from '../net/protocol';
+import { speak } from '../texts/index.svelte';
+import { MAP, makeView } from './fixtures';
+import { advice, followed } from './hints';
+
+const hint = (changes: Partial<Hint>): Hint => ({ moves: [], reason: 'conquer', coins: 6, expected: 31.5, lead: 4.2, regions: 2, against: null, ...changes });
+const told = (changes: Partial<Hint>, view = makeView()) => advice(hint(changes), view, MAP);
+
+describe('a hint in words', () => {
+  beforeEach(() => speak('en'));
+
+  it('begins with the first step and lists the others', () => {
+    expect(told({ moves: ['conquer 2', 'dragon 3', 'conquer 4 with sword', 'roll 1', 'done', 'place 1 2', 'done'] })).toEqual({
+      title: 'Take Farmland 2',
+      steps: ['Dragon: Mountain 3', 'Swamp 4 with Sword of the Killer Rabbit', 'Hill 1 with the die'],
+      coins: '+6',
+      facts: 'About 32 coins from now to the end.',
+      why: 'That ends about 4 coins ahead of the others.',
+      regions: ['2', '3', '4', '1'],
+      usable: false,
+    });
+  });
+
+  it('names the combo, and why it and not another', () => {
+    const view = makeView({ stage: 'pick', offer: [{ race: 'orcs', power: 'merchant', coins: 0, tokens: 7 }] });
+    const plan = told({ moves: ['pick 1', 'conquer 1'], reason: 'pick', coins: -2, against: 27 }, view);
+    expect(plan).toMatchObject({ title: 'Take Merchant Orcs', steps: ['Hill 1'], coins: '−2', usable: true });
+    expect(plan?.why).toBe('5 coins more than the best other choice. That ends about 4 coins ahead of the others.');
+    expect(told({ moves: ['pick 1'], reason: 'pick', against: 40 }, view)?.why).toContain('your rivals more still');
+  });
+
+  it('weighs decline against going on', () => {
+    expect(told({ moves: ['decline'], reason: 'decline', against: 30.5, lead: -2 })).toMatchObject({
+      title: 'Go into decline',
+      why: '1 coin more than conquering on. That ends about 2 coins behind the others.',
+    });
+    expect(told({ moves: ['expand'], reason: 'expand', against: 31.4, lead: 0 })?.why).toBe('That ends about level with the others.');
+  });
+
+  it('says where tokens go', () => {
+    expect(told({ moves: ['place 1 2', 'place 2 1', 'done'], reason: 'redeploy' })).toMatchObject({
+      title: 'Place them like this', steps: ['Hill 1 +2', 'Farmland 2 +1'], regions: ['1', '2'], usable: true,
+    });
+    expect(told({ moves: ['done'] })).toMatchObject({ title: 'Stop here', steps: [], regions: [] });
+    expect(told({ moves: ['roll 3'] })?.title).toBe('Roll for Mountain 3');
+    expect(told({ moves: [] })).toBeNull();
+  });
+
+  it('names what points at no region', () => {
+    const view = makeView({ offer: [{ race: 'orcs', power: 'merchant', coins: 0, tokens: 7 }] });
+    expect(told({ moves: ['swap 1'], reason: 'other' }, view)?.title).toBe('Swap for Merchant');
+    expect(told({ moves: ['keep'], reason: 'other' })?.title).toBe('Keep Hill');
+    expect(told({ moves: ['ally 2'], reason: 'other' })?.title).toBe('Name an ally');
+  });
+
+  it('goes on with those plans that were followed', () => {
+    const plans = [hint({ moves: ['expand', 'conquer 2'], reason: 'expand' }), hint({ moves: ['decline'], reason: 'decline' })];
+    expect(followed(plans, 'expand')).toEqual([hint({ moves: ['conquer 2'] })]);
+    expect(followed(plans, 'conquer 9')).toEqual([]);
+  });
+});

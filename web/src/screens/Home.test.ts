@@ -1,0 +1,65 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answering, furnish, INFO, MAP } from './fixtures';
+import Home from './Home.svelte';
+
+const MADE = { table: 'new1', host: 'HOST', watch: 'WATCH', seats: [{ seat: 1, kind: 'here', secret: '' }, { seat: 2, kind: 'link', secret: 'LINK' }] };
+
+beforeEach(() => {
+  furnish();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const server = () => answering({ '/api/info': INFO, '/api/tables': MADE, '/api/maps/base-2p': MAP });
+const made = (asked: { path: string; body: unknown }[]) => asked.find(({ path }) => path === '/api/tables')?.body;
+
+test('one click sits down against two bots and remembers the table', async () => {
+  const asked = server();
+  render(Home);
+  await screen.findByText('Version 0.1.0');
+  await fireEvent.click(screen.getByRole('button', { name: /Play now/ }));
+  await waitFor(() => expect(location.pathname).toBe('/table/new1'));
+  expect(location.hash).toBe('#HOST');
+  expect(made(asked)).toMatchObject({ first: 1, seats: [{ kind: 'here' }, { kind: 'bot', level: 'normal' }, { kind: 'bot', level: 'normal' }] });
+  expect(localStorage.getItem('elbowroom.games')).toContain('HOST');
+});
+
+test('a game of one’s own: box, seats, hints', async () => {
+  const asked = server();
+  render(Home);
+  await screen.findByText('Version 0.1.0');
+  await fireEvent.click(screen.getByRole('button', { name: 'Set up a game' }));
+  await fireEvent.click(screen.getByLabelText('Underground'));
+  await fireEvent.change(screen.getByLabelText('Seat 2: Who sits here'), { target: { value: 'link' } });
+  const hints = screen.getByLabelText<HTMLSelectElement>('Hints');
+  hints.selectedIndex = 1;
+  await fireEvent.change(hints);
+  await fireEvent.click(screen.getByRole('button', { name: 'Open the table' }));
+  await waitFor(() => expect(made(asked)).toBeDefined());
+  expect(made(asked)).toMatchObject({ boxes: ['underground'], hints: false, seats: [{ kind: 'here' }, { kind: 'link' }, { kind: 'bot' }] });
+});
+
+test('a pasted link leads to its table, another text does not', async () => {
+  server();
+  render(Home);
+  const field = screen.getByLabelText('Paste the link you were given');
+  await fireEvent.input(field, { target: { value: 'good day' } });
+  await fireEvent.submit(field);
+  expect(screen.getByRole('alert').textContent).toBe('That is not a link to a table.');
+  await fireEvent.input(field, { target: { value: 'http://example.org/table/abc#SECRET' } });
+  await fireEvent.submit(field);
+  expect(location.pathname + location.hash).toBe('/table/abc#SECRET');
+});
+
+test('a server that does not answer is a sentence, not a blank page', async () => {
+  answering({});
+  render(Home);
+  expect((await screen.findByRole('alert')).textContent).not.toBe('');
+});

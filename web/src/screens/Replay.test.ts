@@ -1,0 +1,58 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeView } from '../play/fixtures';
+import { answering, furnish, INFO, MAP, TABLE } from './fixtures';
+import Replay from './Replay.svelte';
+
+beforeEach(furnish);
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const { legal: _, costs: __, ...view } = makeView();
+const moment = (ply: number) => ({ ply, plies: 3, view, events: [{ kind: 'abandoned', player: 1, race: 'orcs', region: String(ply), tokens: 1 }], coins: { 1: 20 + ply, 2: 10 } });
+const server = () =>
+  answering({
+    '/api/tables/k3v9/replay': { table: TABLE, plies: 3, over: true, moves: [] }, '/api/maps/row': MAP, '/api/info': INFO,
+    '/api/tables/k3v9/replay/1': moment(1), '/api/tables/k3v9/replay/2': moment(2), '/api/tables/k3v9/replay/3': moment(3),
+    '/api/tables': { table: 'on', host: 'H', watch: 'W', seats: [] },
+  });
+const show = (query = '') => render(Replay, { id: 'k3v9', fragment: '', query: new URLSearchParams(query) });
+
+test('opens at the moment of the link; slider and buttons move on', async () => {
+  server();
+  show('ply=1');
+  expect(await screen.findByText(/abandons Hill 1/)).toBeTruthy();
+  expect(screen.getByRole('img', { name: '21 coins' })).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'One move on' }));
+  expect(await screen.findByText(/abandons Farmland 2/)).toBeTruthy();
+  await fireEvent.input(screen.getByRole('slider'), { target: { value: '3' } });
+  expect(await screen.findByText(/abandons Mountain 3/)).toBeTruthy();
+  expect(location.search).toBe('?ply=3');
+});
+
+test('nobody is away in a game that is over', async () => {
+  server();
+  show('ply=1');
+  await screen.findByText(/abandons Hill 1/);
+  expect(screen.queryByText('away')).toBeNull();
+});
+
+test('play on from here: one seat for me, bots for the others', async () => {
+  const asked = server();
+  show('ply=2');
+  await fireEvent.click(await screen.findByRole('button', { name: 'Play on from here' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Bo' }));
+  await waitFor(() => expect(location.pathname).toBe('/table/on'));
+  expect(asked.find(({ path }) => path === '/api/tables')?.body).toMatchObject({ from: { table: 'k3v9', ply: 2 }, seats: [{ kind: 'bot' }, { kind: 'here' }] });
+});
+
+test('a game that is not there is a sentence with a way out', async () => {
+  answering({});
+  show();
+  expect((await screen.findByRole('alert')).textContent).not.toBe('');
+  expect(screen.getByRole('link', { name: 'To the start page' })).toBeTruthy();
+});

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { View } from '../../net/protocol';
+import type { TableStore } from '../../net/store.svelte';
+import { MAP, makeView } from '../../play/fixtures';
+import { settings } from '../settings.svelte';
+import { Turn } from './turn.svelte';
+
+/** A table that follows: each move leads to the next of these positions. */
+class Scripted {
+  view = $state.raw<View>(makeView());
+  error = null;
+  table = null;
+  played: string[] = [];
+  readonly next: View[];
+
+  constructor(...views: View[]) {
+    const [first, ...next] = views;
+    if (first) this.view = first;
+    this.next = next;
+  }
+
+  play = vi.fn(async (move: string) => {
+    this.played.push(move);
+    this.view = this.next.shift() ?? this.view;
+  });
+}
+
+let stop: () => void = () => undefined;
+
+function sit(...views: View[]): { turn: Turn; store: Scripted } {
+  const store = new Scripted(...views);
+  let turn!: Turn;
+  stop = $effect.root(() => {
+    turn = new Turn(store as unknown as TableStore, () => MAP);
+  });
+  return { turn, store };
+}
+
+beforeEach(() => settings.set({ ask: false }));
+afterEach(() => stop());
+
+const held = { 1: { player: 1, race: 'orcs', tokens: 1 }, 2: { player: 1, race: 'orcs', tokens: 1 }, 3: {}, 4: {}, 5: {} };
+const dealing = (legal: string[]): View => makeView({ stage: 'redeploy', regions: held, legal, costs: {} });
+const two = dealing(['place 1 1', 'place 1 2', 'place 2 1', 'place 2 2']);
+
+test('one tap conquers; with the setting it asks first', async () => {
+  const { turn, store } = sit(makeView());
+  turn.tap('2');
+  expect(store.played).toEqual(['conquer 2']);
+  settings.set({ ask: true });
+  turn.tap('2');
+  expect([turn.selected, store.played.length]).toEqual(['2', 1]);
+  turn.tap('2');
+  expect(store.played).toEqual(['conquer 2', 'conquer 2']);
+});
+
+test('the die is always asked for twice', () => {
+  const { turn, store } = sit(makeView({ legal: ['roll 3', 'done'] }));
+  turn.tap('3');
+  expect(store.played).toEqual([]);
+  turn.tap('3');
+  expect(store.played).toEqual(['roll 3']);
+});
+
+test('a plan is made by taps, dragging and steps, and sent as a whole', async () => {
+  const { turn, store } = sit(two, dealing(['place 2 1']), dealing(['done']));
+  turn.tap('1');
+  turn.tap('1');
+  expect(turn.shown?.regions['1']?.tokens).toBe(3);
+  turn.drop('1', '2');
+  expect(turn.plan).toEqual({ 'place orcs': { 1: 1, 2: 1 } });
+  await turn.undo();
+  expect(turn.plan).toEqual({ 'place orcs': { 1: 2 } });
+  turn.deal('restart');
+  turn.deal('even');
+  await turn.finish();
+  expect(store.played).toEqual(['place 1 1', 'place 2 1', 'done']);
+});
+
+test('what the last token leads to is not skipped', async () => {
+  const { turn, store } = sit(two, makeView({ stage: 'end', legal: ['decline', 'done'] }));
+  turn.adopt(['place 1 2', 'done']);
+  expect(turn.plan).toEqual({ 'place orcs': { 1: 2 } });
+  await turn.finish();
+  expect(store.played).toEqual(['place 1 2']);
+});
+
+test('a Hero that must be placed needs no button', () => {
+  const { turn, store } = sit(dealing(['hero 1', 'hero 2']));
+  expect(turn.inHand).toBe('hero');
+  expect(turn.states['1']?.kind).toBe('choice');
+  turn.tap('1');
+  expect(store.played).toEqual(['hero 1']);
+});
+
+test('Encampments follow the tokens without a button', () => {
+  const { turn } = sit(dealing(['camp 1 1', 'camp 2 1']));
+  turn.tap('2');
+  expect(turn.plan).toEqual({ camp: { 2: 1 } });
+});
