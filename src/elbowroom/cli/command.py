@@ -13,7 +13,9 @@ import elbowroom
 from elbowroom.server.options import add_options as add_serve_options
 
 from .arguments import Parser, UsageError, counting_number, duration, language, names, numbers, one_line, whole_number
+from .atlas import add_atlas, atlas
 from .options import PlayOptions
+from .tournament import add_ladder, add_positions, add_tournament, ladder, positions, tournament
 
 OK, ERROR, INTERRUPTED = 0, 2, 130
 
@@ -78,6 +80,10 @@ def _run(words: list[str]) -> int:
         "check": _check,
         "replay": _replay,
         "bench": _bench,
+        "tournament": tournament,
+        "ladder": ladder,
+        "positions": positions,
+        "atlas": atlas,
     }
     return handler[options.command](options)
 
@@ -100,6 +106,10 @@ def make_parser() -> Parser:
     _add_json(replay, "print one JSON object with all moves and their events")
     _add_language(replay)
     _add_bench(commands.add_parser("bench", help="measure the engine's speed", epilog=_BENCH_KEYS, allow_abbrev=False))
+    add_tournament(commands.add_parser("tournament", help="matches between bots, with ratings", allow_abbrev=False))
+    add_ladder(commands.add_parser("ladder", help="the ladder's page from result files", allow_abbrev=False))
+    add_positions(commands.add_parser("positions", help="who solves how many test positions", allow_abbrev=False))
+    add_atlas(commands.add_parser("atlas", help="many games between bots, and what wins", allow_abbrev=False))
     return parser
 
 

@@ -1,0 +1,167 @@
+"""A folder with an atlas: `games.parquet`, `races.parquet`, and in `parts/` what a run has finished so far.
+
+A part is written whole or not at all, and the tables are made of the parts in the order of the games, so that the
+files are the same whoever played, in whatever order, stopped or not.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import polars as pl
+
+from .form import FORMAT, TABLES, Column, names
+from .plan import AtlasError, Chunk, Series, Terms
+
+_KINDS: dict[str, Any] = {
+    "uint8": pl.UInt8,
+    "uint16": pl.UInt16,
+    "uint32": pl.UInt32,
+    "uint64": pl.UInt64,
+    "int16": pl.Int16,
+    "float64": pl.Float64,
+    "text": pl.String,
+}
+_ORDER = {"games": ["boxes", "players", "game", "seat"], "races": ["boxes", "players", "game", "taken", "seat", "nth"]}
+_PREFIX = "elbowroom."
+
+
+def schema(columns: tuple[Column, ...]) -> dict[str, Any]:
+    """The columns as polars knows them."""
+    return {column.name: _KINDS[column.kind] for column in columns}
+
+
+@dataclass(frozen=True)
+class Atlas:
+    """The tables of an atlas, and the terms under which its games were played."""
+
+    terms: Terms
+    games: pl.DataFrame
+    races: pl.DataFrame
+
+
+class Folder:
+    """The place of an atlas on disk."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.parts = path / "parts"
+
+    # --- writing ----------------------------------------------------------------------------------------------------
+
+    def keep(self, chunk: Chunk, part: bytes) -> None:
+        """Put a finished chunk away."""
+        self.parts.mkdir(parents=True, exist_ok=True)
+        _write(self.parts / f"{chunk.name}.json.gz", part)
+
+    def merge(self, terms: Terms) -> Atlas:
+        """Make the tables of everything there is; the parts are not needed any more then."""
+        parts = list(self._parts(terms))
+        tables = {}
+        for table, columns in TABLES.items():
+            frames = [self._table(table)] if self._file(table).exists() else []
+            for _, part in parts:
+                frames.append(pl.DataFrame(part[table], schema=schema(columns), orient="row"))
+            whole = pl.concat(frames) if frames else pl.DataFrame(schema=schema(columns))
+            key = ["seed", "seat"] if table == "games" else ["seed", "seat", "nth"]
+            tables[table] = whole.unique(key, keep="first", maintain_order=True).sort(_ORDER[table])
+        if parts:
+            for table, frame in tables.items():
+                self._write_table(table, frame, terms)
+        if self.parts.exists():
+            shutil.rmtree(self.parts)
+        return Atlas(terms, tables["games"], tables["races"])
+
+    def _write_table(self, table: str, frame: pl.DataFrame, terms: Terms) -> None:
+        metadata = {
+            "format": str(FORMAT),
+            "table": table,
+            **{name: str(value) for name, value in terms.as_dict().items()},
+        }
+        path = self._file(table)
+        fresh = path.with_suffix(".tmp")
+        named = {_PREFIX + name: value for name, value in metadata.items()}
+        frame.write_parquet(fresh, compression="zstd", statistics=True, row_group_size=2**17, metadata=named)
+        fresh.replace(path)
+
+    # --- reading ----------------------------------------------------------------------------------------------------
+
+    def done(self, terms: Terms) -> dict[Series, set[int]]:
+        """The games that need not be played again; whatever was made under other terms is refused."""
+        found: dict[Series, set[int]] = {}
+        if self._file("games").exists():
+            self._check(terms, self._terms("games"), self._file("games"))
+            frame = self._table("games").select("boxes", "players", "game").unique()
+            for boxes, players, game in frame.iter_rows():
+                found.setdefault(Series(tuple(boxes.split("+")), players), set()).add(game)
+        at = [names(TABLES["games"]).index(name) for name in ("boxes", "players", "game")]
+        for _, part in self._parts(terms):
+            for row in part["games"]:
+                boxes, players, game = (row[column] for column in at)
+                found.setdefault(Series(tuple(boxes.split("+")), players), set()).add(game)
+        return found
+
+    def read(self) -> Atlas:
+        """The tables, once they are there."""
+        for table in TABLES:
+            if not self._file(table).exists():
+                unfinished = ", only an unfinished run" if self.parts.exists() else ""
+                raise AtlasError(f"there is no {self._file(table).name} in {self.path}{unfinished}")
+        terms = self._terms("games")
+        self._check(terms, self._terms("races"), self._file("races"))
+        return Atlas(terms, self._table("games"), self._table("races"))
+
+    def _file(self, table: str) -> Path:
+        return self.path / f"{table}.parquet"
+
+    def _table(self, table: str) -> pl.DataFrame:
+        frame = pl.read_parquet(self._file(table))
+        if dict(frame.schema) != schema(TABLES[table]):
+            raise AtlasError(f"{self._file(table)} does not have the columns of format {FORMAT}")
+        return frame
+
+    def _terms(self, table: str) -> Terms:
+        """What the metadata of a file says."""
+        path = self._file(table)
+        try:
+            metadata = pl.read_parquet_metadata(path)
+        except pl.exceptions.PolarsError as error:
+            raise AtlasError(f"{path} is no Parquet file: {str(error).splitlines()[0]}") from None
+        said = {name.removeprefix(_PREFIX): value for name, value in metadata.items() if name.startswith(_PREFIX)}
+        if said.get("table") != table:
+            raise AtlasError(f"{path} is no table of {table} of an atlas")
+        if said.get("format") != str(FORMAT):
+            raise AtlasError(f"{path} has format {said.get('format')}, this version reads format {FORMAT}")
+        try:
+            return Terms(said["made_by"], said["bot"], int(said["nodes"]), int(said["seed"]), said["own"])
+        except (KeyError, ValueError) as error:
+            raise AtlasError(f"{path} does not say how it was made: {error}") from None
+
+    def _parts(self, terms: Terms) -> Iterator[tuple[Path, dict[str, Any]]]:
+        for path in sorted(self.parts.glob("*.json.gz")):
+            part = json.loads(gzip.decompress(path.read_bytes()))
+            self._check(terms, Terms(**part["terms"]), path)
+            yield path, part
+
+    def _check(self, wanted: Terms, found: Terms, path: Path) -> None:
+        """Games under different terms stay apart."""
+        for name, value in found.as_dict().items():
+            own = wanted.as_dict()[name]
+            if value != own:
+                what = {"made_by": "version", "own": "own tiles"}.get(name, name)
+                raise AtlasError(
+                    f"{path} was made with {what} {value or 'none'}, not {own or 'none'}; take another folder"
+                )
+
+
+def _write(path: Path, data: bytes) -> None:
+    """A file that is there whole or not at all."""
+    fresh = path.with_suffix(".tmp")
+    fresh.write_bytes(data)
+    fresh.replace(path)

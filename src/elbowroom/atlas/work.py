@@ -1,0 +1,144 @@
+"""Who plays the chunks: this process, some processes on this machine, or a Ray cluster. It makes no difference to the
+games: a chunk is a plain function of its terms, and one that was lost with its worker is played again."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait as wait_for
+from typing import Any
+
+from .plan import AtlasError, Chunk, Terms
+from .play import play_chunk
+
+Finished = tuple[Chunk, bytes]
+PATIENCE = 5
+"""So many workers may be lost in a row, without any game being finished, before a run is given up."""
+AHEAD = 3
+"""Chunks handed out for every worker: none waits for the next, and little is lost when the run is stopped."""
+
+
+def alone(terms: Terms, chunks: Sequence[Chunk]) -> Iterator[Finished]:
+    """One after the other, here."""
+    for chunk in chunks:
+        yield chunk, play_chunk(terms, chunk)
+
+
+# --- processes on this machine --------------------------------------------------------------------------------------
+
+
+def in_processes(terms: Terms, chunks: Sequence[Chunk], processes: int) -> Iterator[Finished]:
+    """So many at a time; when a process is lost, the others go too, and all start again with what is missing."""
+    left = dict.fromkeys(chunks)
+    losses = 0
+    while left:
+        pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _begin)
+        try:
+            for chunk, part in _hand_out(pool, terms, list(left), processes):
+                del left[chunk]
+                losses = 0
+                yield chunk, part
+        except BrokenProcessPool:
+            losses += 1
+            if losses >= PATIENCE:
+                raise AtlasError(f"{losses} processes were lost in a row; the atlas is given up") from None
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _hand_out(pool: ProcessPoolExecutor, terms: Terms, chunks: list[Chunk], workers: int) -> Iterator[Finished]:
+    waiting = iter(chunks)
+    running: dict[Future[bytes], Chunk] = {}
+    while True:
+        while len(running) < AHEAD * workers and (chunk := next(waiting, None)) is not None:
+            running[pool.submit(play_chunk, terms, chunk)] = chunk
+        if not running:
+            return
+        for future in wait(running, return_when=FIRST_COMPLETED).done:
+            yield running.pop(future), future.result()
+
+
+def _begin() -> None:
+    """A worker leaves Ctrl-C to the process that started it, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_leave_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _leave_with(sentinel: int) -> None:
+    wait_for([sentinel])
+    os._exit(1)
+
+
+# --- Ray ------------------------------------------------------------------------------------------------------------
+
+
+def on_ray(terms: Terms, chunks: Sequence[Chunk], address: str) -> Iterator[Finished]:
+    """On a Ray cluster; `local` starts one on this machine, `local:2` one with two workers."""
+    ray = _import_ray()
+    _connect(ray, address)
+    try:
+        workers = int(ray.cluster_resources().get("CPU", 1))
+        task = ray.remote(play_chunk).options(max_retries=PATIENCE)
+        waiting = iter(chunks)
+        running: dict[Any, Chunk] = {}
+        while True:
+            while len(running) < AHEAD * workers and (chunk := next(waiting, None)) is not None:
+                running[task.remote(terms, chunk)] = chunk
+            if not running:
+                return
+            for done in ray.wait(list(running))[0]:
+                yield running.pop(done), _result(ray, done)
+    finally:
+        ray.shutdown()
+
+
+def _result(ray: Any, done: Any) -> bytes:
+    """What a task brought; its own complaint if it had one. Ray has played it again if its worker was lost."""
+    try:
+        part: bytes = ray.get(done)
+    except ray.exceptions.RayTaskError as error:
+        raise error.cause from None
+    except ray.exceptions.RayError as error:
+        raise AtlasError(f"Ray lost a worker too often: {str(error).splitlines()[0]}") from None
+    return part
+
+
+def _import_ray() -> Any:
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # games are nobody else's business
+    try:
+        import ray
+    except ImportError:
+        raise AtlasError("--ray needs Ray: pip install 'elbowroom[cluster]'") from None
+    return ray
+
+
+def _connect(ray: Any, address: str) -> None:
+    quiet = {"logging_level": "error", "log_to_driver": False}
+    kind, _, count = address.partition(":")
+    if kind != "local":
+        try:
+            ray.init(address=address, **quiet)
+        except (ConnectionError, RuntimeError, ValueError) as error:
+            raise AtlasError(f"there is no Ray cluster at {address}: {str(error).splitlines()[0]}") from None
+        return
+    if count and not count.isdigit():
+        raise AtlasError(f"a local Ray reads like local or local:2, not {address}")
+    workers = int(count) if count else None
+    store = 100 * 2**20  # parts are small
+    ray.init(address="local", num_cpus=workers, include_dashboard=False, object_store_memory=store, **quiet)
+
+
+def players_of(processes: int, ray: str | None) -> Callable[[Terms, Sequence[Chunk]], Iterator[Finished]]:
+    """Whoever is to play."""
+    if ray is not None:
+        return lambda terms, chunks: on_ray(terms, chunks, ray)
+    if processes > 1:
+        return lambda terms, chunks: in_processes(terms, chunks, processes)
+    return alone

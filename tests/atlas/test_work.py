@@ -1,0 +1,122 @@
+"""Whoever plays, and whatever is lost on the way, the files are the same to the last byte."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+import uuid
+from pathlib import Path
+
+import pytest
+
+from elbowroom.arena.version import made_by
+from elbowroom.atlas.plan import AtlasError, Chunk, Series, make_terms
+from elbowroom.atlas.play import play_chunk
+from elbowroom.atlas.work import PATIENCE, in_processes, on_ray
+
+from .deadly import MARK
+
+ROOT = Path(__file__).parents[2]
+DEADLY = "tests.atlas.deadly:DeadlyBot"
+TABLES = ("games.parquet", "races.parquet")
+
+
+def command(folder: Path, *words: str, games: int = 100) -> list[str]:
+    """`elbowroom atlas run` as somebody would type it."""
+    settings = ["--players", "2,3", "--games", str(games), "--bot", DEADLY, "--no-report", *words]
+    return [sys.executable, "-m", "elbowroom", "atlas", "run", str(folder), *settings]
+
+
+def files(folder: Path) -> list[bytes]:
+    """What the run left."""
+    assert sorted(path.name for path in folder.iterdir()) == list(TABLES)
+    return [(folder / name).read_bytes() for name in TABLES]
+
+
+def still_running(word: str) -> list[str]:
+    """The processes with this word in their environment."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*"):
+        try:
+            if word.encode() in (path / "environ").read_bytes():
+                found.append(f"{path.name} {(path / 'comm').read_text().strip()}")
+        except OSError:  # it has just ended, or is somebody else's
+            continue
+    return found
+
+
+def wait_until_gone(word: str) -> None:
+    """Nothing that a command started may stay."""
+    until = time.monotonic() + 15
+    while still_running(word) and time.monotonic() < until:
+        time.sleep(0.1)
+    assert not still_running(word)
+
+
+@pytest.fixture(scope="module")
+def alone(tmp_path_factory: pytest.TempPathFactory) -> list[bytes]:
+    """The files of a single process that nobody killed."""
+    folder = tmp_path_factory.mktemp("alone") / "atlas"
+    subprocess.run(command(folder), cwd=ROOT, check=True, capture_output=True)
+    return files(folder)
+
+
+@pytest.mark.parametrize("words", [("--processes", "2"), ("--ray", "local:2")], ids=["processes", "ray"])
+def test_a_lost_worker_changes_nothing(words: tuple[str, str], alone: list[bytes], tmp_path: Path) -> None:
+    word = uuid.uuid4().hex
+    mark = tmp_path / word
+    done = subprocess.run(
+        command(tmp_path / "atlas", *words),
+        cwd=ROOT,
+        env={**os.environ, MARK: str(mark)},
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    assert mark.exists(), "no worker was killed"
+    assert files(tmp_path / "atlas") == alone
+    wait_until_gone(word)
+
+
+def test_a_run_that_was_killed_goes_on_where_it_was(alone: list[bytes], tmp_path: Path) -> None:
+    folder = tmp_path / "atlas"
+    word = uuid.uuid4().hex
+    killed = subprocess.Popen(
+        command(folder, "--processes", "2"),
+        cwd=ROOT,
+        env={**os.environ, "ELBOWROOM_TEST_WORD": word},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    until = time.monotonic() + 60
+    while not list(folder.glob("parts/*.gz")) and time.monotonic() < until:
+        time.sleep(0.01)
+    killed.send_signal(signal.SIGKILL)
+    assert killed.wait() != 0
+    wait_until_gone(word)
+    assert list(folder.glob("parts/*.gz"))
+    assert not (folder / "games.parquet").exists()
+    subprocess.run(command(folder), cwd=ROOT, check=True, capture_output=True)
+    assert files(folder) == alone
+
+
+def test_a_chunk_that_kills_every_worker_is_given_up() -> None:
+    terms = make_terms(made_by(), "tests.atlas.deadly:AlwaysDeadlyBot")
+    with pytest.raises(AtlasError, match=f"{PATIENCE} processes were lost in a row"):
+        list(in_processes(terms, [Chunk(Series(("base",), 2), 0, 1)], 2))
+
+
+def test_a_worker_with_another_version_refuses() -> None:
+    terms = make_terms("0.0.0+other", "normal")
+    with pytest.raises(AtlasError, match=r"a worker has version .*, but the games are to be played by 0.0.0\+other"):
+        play_chunk(terms, Chunk(Series(("base",), 2), 0, 1))
+
+
+def test_ray_addresses_that_make_no_sense() -> None:
+    terms = make_terms(made_by(), "normal")
+    with pytest.raises(AtlasError, match="reads like local or local:2"):
+        list(on_ray(terms, [], "local:many"))
