@@ -92,7 +92,7 @@ def test_play_hands_its_options_on(played: list[PlayOptions]) -> None:
     assert main(["play", "--terminal"]) == 0
     assert played == [
         PlayOptions(["human", "random"], ["base", "underground"], "base-2p", 5, "pl", True),
-        PlayOptions(["human", "greedy", "greedy"], ["base"], None, None, None, False),
+        PlayOptions(["human", "normal", "normal"], ["base"], None, None, None, False),
     ]
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 class PlayOptions:
     """A game to be played at the terminal."""
 
-    players: list[str] = field(default_factory=lambda: ["human", "greedy", "greedy"])
+    players: list[str] = field(default_factory=lambda: ["human", "normal", "normal"])
     """Who sits in each seat: `human` or the name of a bot."""
     boxes: list[str] = field(default_factory=lambda: ["base"])
     map: str | None = None

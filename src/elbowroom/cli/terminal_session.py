@@ -261,8 +261,8 @@ class Session:
         answers.cost(self.screen, view, region)
 
     def suggest(self, view: View, menu: Menu) -> None:
-        """What the greedy bot would play here."""
-        move: Move = make_bot("greedy", self.seed).choose(view)
+        """What a bot of the middle level would play here."""
+        move: Move = make_bot("normal", self.seed).choose(view)
         number = menu.numbers.get(move.text)
         if number is None or move.count > 1:
             self.screen.say(self.words("suggestion-text", move=move.text), "bold")
