@@ -115,7 +115,7 @@ def make_parser() -> Parser:
 
 def _add_play(parser: Parser) -> None:
     parser.add_argument("--terminal", action="store_true", help="play in the terminal instead of the browser")
-    seats = "who sits where, with commas: human, or a bot: random, easy, normal, hard, expert (default: human,normal,normal)"
+    seats = "who sits where, with commas: human, random, easy, normal, hard, expert (default: human,normal,normal)"
     parser.add_argument("--players", type=names, metavar="LIST", default=["human", "normal", "normal"], help=seats)
     _add_table(parser)
     parser.add_argument("--seed", type=whole_number, metavar="N", help="play this game and no other")
