@@ -14,7 +14,7 @@ from elbowroom.rules.setup import SetupError
 from .refusal import Refusal
 
 NAME_LENGTH = 24
-PACES = {"instant": 0, "fast": 300, "normal": 900, "slow": 1800}  # milliseconds before each move of a bot
+PACES = {"instant": 0, "fast": 250, "normal": 600, "slow": 1500}  # milliseconds before each move of a bot
 MOST_SEATS = 5
 
 Kind = Literal["here", "link", "bot"]

@@ -7,6 +7,7 @@ from typing import Any
 
 from elbowroom.rules.cost import Cost
 from elbowroom.rules.game import Game
+from elbowroom.rules.reach import targets
 from elbowroom.rules.view import RaceView, RegionView, View
 
 Wire = dict[str, Any]
@@ -41,6 +42,7 @@ def wire_view(game: Game, player: int, undo: int = 0, *, deciding: bool = True) 
         wire["legal"] = facts["legal"]
         if view.stage in COST_STAGES:
             wire["costs"] = _costs(view)
+            wire["reach"] = _reach(view)
     if undo:
         wire["undo"] = undo
     return wire
@@ -89,6 +91,13 @@ def _turn_so_far(view: View, so_far: object) -> Wire:
         "die": die,
         "victims": [race for at, race in enumerate(view.table.race_ids) if victims >> at & 1],
     }
+
+
+def _reach(view: View) -> list[str]:
+    """Where the race that conquers now, or would after `expand`, may attack at all, whatever it costs."""
+    s = view.state
+    race = s.race if s.race >= 0 else s.active[s.turn]
+    return [s.board.ids[region] for region in s.board.each(targets(s, race, s.kit(race)))] if race >= 0 else []
 
 
 def _costs(view: View) -> Wire:

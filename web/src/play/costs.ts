@@ -66,7 +66,9 @@ export function costCard(view: View, map: MapData, region: string, choice: Choic
     get things() {
       return thingsIn(view, map, region);
     },
-    lines: (cost?.parts ?? []).map((part) => ({ text: sourceName(part, view, region), amount: part[0], rule: part[2] })),
+    get lines() {
+      return (cost?.parts ?? []).map((part) => ({ text: sourceName(part, view, region), amount: part[0], rule: part[2] }));
+    },
     total: cost?.total ?? null,
     note: '',
     bad: false,

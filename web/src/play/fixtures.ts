@@ -35,6 +35,7 @@ export function makeView(changes: Partial<View> = {}): View {
     turn_so_far: { picked: false, attempted: false, raids: 0, attacked: [], die: 0, victims: [] },
     income: [['orcs', 'regions', 1, 'SCORE-1'], ['orcs', 'hill', 1, 'POWER-Hill-1']],
     legal: ['conquer 2', 'done'],
+    reach: ['2'],
     costs: {
       2: { total: 3, parts: [[2, 'region', 'CONQ-6'], [1, 'tribe', 'CONQ-6']] },
       3: { total: 5, parts: [[2, 'region', 'CONQ-6'], [1, 'mountain', 'CONQ-22'], [2, 'tokens', 'CONQ-6']] },

@@ -15,7 +15,7 @@ describe('a hint in words', () => {
       title: 'Take Farmland 2',
       steps: ['Dragon: Mountain 3', 'Swamp 4 with Sword of the Killer Rabbit', 'Hill 1 with the die'],
       coins: '+6',
-      facts: 'About 32 coins from now to the end.',
+      facts: '+6 this turn, about 32 coins from now to the end.',
       why: 'That ends about 4 coins ahead of the others.',
       regions: ['2', '3', '4', '1'],
       usable: false,

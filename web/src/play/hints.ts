@@ -71,12 +71,13 @@ export function advice(hint: Hint, view: View, map: MapData): Advice | null {
   const first = hint.moves[0] === undefined ? null : parse(hint.moves[0]);
   if (!first) return null;
   const places = pointed(hint);
+  const coins = hint.coins < 0 ? `−${-hint.coins}` : `+${hint.coins}`;
   const rest = onRegion(first) && hint.reason !== 'redeploy' ? places.slice(1) : places;
   return {
     title: title(hint, first, view, map),
     steps: rest.map((move) => step(move, map)),
-    coins: hint.coins < 0 ? `−${-hint.coins}` : `+${hint.coins}`,
-    facts: t('hint-facts', { expected: Math.round(hint.expected) }),
+    coins,
+    facts: t('hint-facts', { coins, expected: Math.round(hint.expected) }),
     why: why(hint),
     regions: [...new Set(places.map((move) => move.target))],
     usable: hint.reason === 'pick' || (hint.reason === 'redeploy' && DEALT.has(first.verb)),

@@ -17,6 +17,7 @@ describe('regionStates', () => {
       regions: { ...makeView().regions, 2: { player: 1, race: 'orcs', tokens: 1 } },
       seats: { ...makeView().seats, 1: { races: [{ race: 'orcs', power: 'hill', hand: 2, tokens: 2 }] } },
       legal: ['roll 3', 'done'],
+      reach: ['3'],
     });
     expect(kinds(near)['3']).toBe('die');
     expect(kinds({ ...near, legal: ['done'] })['3']).toBe('dear');
@@ -71,6 +72,7 @@ describe('hindrance', () => {
       regions: { ...makeView().regions, 2: { player: 1, race: 'orcs', tokens: 1 } },
       seats: { ...makeView().seats, 1: { races: [{ race: 'orcs', power: 'hill', hand: 1 }] } },
       legal: ['done'],
+      reach: ['3'],
     });
     expect(hindrance(view, MAP, '3')).toMatchObject({ why: 'short', rule: 'CONQ-24', short: 4 });
   });

@@ -42,37 +42,6 @@ export function realm(view: View, player: number): string[] {
     .map(([id]) => id);
 }
 
-function beside(map: MapData, mine: readonly string[]): Set<string> {
-  const near = new Set<string>();
-  for (const region of map.regions) {
-    if (mine.length ? region.neighbors.some((id) => mine.includes(id)) : region.edge || onEdgeSea(map, region)) {
-      near.add(region.id);
-    }
-  }
-  return near;
-}
-
-/** Where the race may attack: as the server says, else by the map's borders and the tiles that reach further. */
-function reach(view: View, map: MapData, race: RaceView, mine: readonly string[]): Set<string> {
-  if (view.reach) return new Set(view.reach);
-  const near = beside(map, mine);
-  const has = (id: string): boolean => race.race === id || race.power === id || view.lent === id;
-  const cavern = (region: MapRegion): boolean => region.symbols.includes('cavern');
-  const linked = has('underworld') && map.regions.some((region) => cavern(region) && mine.includes(region.id));
-  for (const region of map.regions) {
-    if (has('flying') || (has('halflings') && !mine.length) || (linked && cavern(region))) near.add(region.id);
-  }
-  return near;
-}
-
-/** A shore of a sea that touches the edge of the board counts as the border (CONQ-2). */
-function onEdgeSea(map: MapData, region: MapRegion): boolean {
-  return region.neighbors.some((id) => {
-    const next = map.regions.find((each) => each.id === id);
-    return next !== undefined && next.terrain === 'sea' && next.edge;
-  });
-}
-
 export interface Choice {
   /** The ability that was chosen, or null for what a tap means anyway. */
   tool: string | null;
@@ -136,7 +105,7 @@ function battle(
 ): Record<string, RegionState> {
   const race = fighter(view);
   const mine = race ? ownRegions(view, view.to_move, race.race) : [];
-  const near = race ? reach(view, map, race, mine) : new Set<string>();
+  const near = new Set(view.reach);
   const hand = strength(view);
   const states: Record<string, RegionState> = {};
   for (const region of map.regions) {
@@ -214,7 +183,7 @@ export function hindrance(view: View, map: MapData, id: string, choice: Choice =
   if (kind === 'take' || kind === 'die' || kind === 'choice') return null;
   const [relic] = choice.relics;
   if (relic) return found('relic', relic === 'bag' ? '' : `U-RELIC-${relic.toUpperCase()}-1`);
-  if (!reach(view, map, race, mine).has(id)) return mine.length ? found('far', 'CONQ-14') : found('border', 'CONQ-1');
+  if (!view.reach?.includes(id)) return mine.length ? found('far', 'CONQ-14') : found('border', 'CONQ-1');
   if (hand < 1) return found('hand', 'CONQ-8');
   if (view.legal?.includes('roll')) return found('roll', 'INT-25');
   if (cost > hand) return found('short', cost - hand > DIE_MOST ? 'CONQ-24' : 'CONQ-7', cost - hand);

@@ -1,8 +1,13 @@
 /** What tests of the screens share: a browser's missing parts, a server's answers, a table. */
+import { configure } from '@testing-library/svelte';
 import { vi } from 'vitest';
 import type { Info, Table, View } from '../net/protocol';
 import type { TableStore } from '../net/store.svelte';
 import { MAP } from '../play/fixtures';
+
+// Whole screens take their time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 40_000 });
 
 /** jsdom lays nothing out and has no dialogs. */
 export function furnish(): void {

@@ -303,10 +303,10 @@ hint-roll = Hodit kostkou: { $region }
 hint-step-die = { $region } s kostkou
 hint-step-with = { $region } ({ $means })
 hint-step-ability = { $ability }: { $region }
-hint-facts = { $expected ->
-        [one] Odteď do konce asi { $expected } mince.
-        [few] Odteď do konce asi { $expected } mince.
-       *[other] Odteď do konce asi { $expected } mincí.
+hint-facts = V tomto tahu { $coins }, odteď do konce { $expected ->
+        [one] asi { $expected } mince.
+        [few] asi { $expected } mince.
+       *[other] asi { $expected } mincí.
     }
 hint-ahead = { $coins ->
         [one] Na konci náskok asi { $coins } mince před ostatními.

@@ -276,9 +276,9 @@ hint-roll = Roll for { $region }
 hint-step-die = { $region } with the die
 hint-step-with = { $region } with { $means }
 hint-step-ability = { $ability }: { $region }
-hint-facts = { $expected ->
-        [one] About { $expected } coin from now to the end.
-       *[other] About { $expected } coins from now to the end.
+hint-facts = { $coins } this turn, { $expected ->
+        [one] about { $expected } coin from now to the end.
+       *[other] about { $expected } coins from now to the end.
     }
 hint-ahead = { $coins ->
         [one] That ends about { $coins } coin ahead of the others.

@@ -305,9 +305,9 @@ hint-roll = Rzuć kością: { $region }
 hint-step-die = { $region } z kością
 hint-step-with = { $region } ({ $means })
 hint-step-ability = { $ability }: { $region }
-hint-facts = { $expected ->
-        [one] Odtąd do końca około { $expected } monety.
-       *[other] Odtąd do końca około { $expected } monet.
+hint-facts = W tej turze { $coins }, odtąd do końca { $expected ->
+        [one] około { $expected } monety.
+       *[other] około { $expected } monet.
     }
 hint-ahead = { $coins ->
         [one] Na końcu około { $coins } monety przewagi nad innymi.

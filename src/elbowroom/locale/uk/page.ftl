@@ -305,9 +305,9 @@ hint-roll = Кинути кубик: { $region }
 hint-step-die = { $region } з кубиком
 hint-step-with = { $region } ({ $means })
 hint-step-ability = { $ability }: { $region }
-hint-facts = { $expected ->
-        [one] Відтепер до кінця близько { $expected } монети.
-       *[other] Відтепер до кінця близько { $expected } монет.
+hint-facts = Цього ходу { $coins }, відтепер до кінця { $expected ->
+        [one] близько { $expected } монети.
+       *[other] близько { $expected } монет.
     }
 hint-ahead = { $coins ->
         [one] Наприкінці близько { $coins } монети переваги над іншими.
