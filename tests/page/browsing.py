@@ -16,8 +16,10 @@ FLAGS = (
     "--disable-component-update --disable-sync"
 ).split()
 PATIENCE = 8000  # milliseconds
+THINKING = 30_000  # the same for a bot that is asked for advice on a busy machine
 LAPTOP = (1280, 800)
 PHONE = (390, 844)
+WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"  # than the screen, in px
 
 
 def missing() -> str:

@@ -55,3 +55,20 @@ def visit(browser: Browser) -> Iterator[Visit]:
     for context in contexts:
         context.close()
     assert not faults
+
+
+@pytest.fixture(scope="module")
+def _desk(browser: Browser) -> Iterator[tuple[Page, list[str]]]:
+    faults: list[str] = []
+    context = visitor(browser)
+    yield watched(context.new_page(), faults), faults
+    context.close()
+
+
+@pytest.fixture
+def desk(_desk: tuple[Page, list[str]]) -> Iterator[Page]:
+    """One page for all tests of a file, for those that only need a table to look at; faults fail the test."""
+    page, faults = _desk
+    faults.clear()
+    yield page
+    assert not faults

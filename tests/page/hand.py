@@ -7,14 +7,16 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
+
+from .texts import beginning, pattern
 
 # Everything that can be pressed at the moment, and what the page says about it.
-LOOK = """() => {
+LOOK = """(says) => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const text = (element) => element?.textContent.replace(/\\s+/g, ' ').trim() ?? '';
   const regions = all('path[data-region]').map((path) => [path.dataset.region, path.getAttribute('aria-label') ?? '']);
-  const which = (pattern) => regions.filter(([, label]) => pattern.test(label)).map(([id]) => id);
+  const which = (pattern) => regions.filter(([, label]) => new RegExp(pattern).test(label)).map(([id]) => id);
   const primary = document.querySelector('.bar .acts .primary');
   return {
     over: !!document.querySelector('dialog[open] a[href^="/replay/"]'),
@@ -26,9 +28,9 @@ LOOK = """() => {
     offers: all('.offer li').flatMap((item, at) => (item.querySelector('button:not(:disabled)') ? [at] : [])),
     tools: all('.bar .abilities .ability').map(text),
     pressed: !!document.querySelector('.bar .abilities [aria-pressed=true]'),
-    takes: which(/, costs \\d+$/),
-    dice: which(/only with the die/),
-    choices: which(/, can be chosen$/),
+    takes: which(says.takes),
+    dice: which(says.dice),
+    choices: which(says.choices),
     alert: text(document.querySelector('[role=alert]')),
     regions,
   };
@@ -76,28 +78,37 @@ class Stuck(AssertionError):
 
 
 class Hand:
-    """Plays one seat through the page (in English)."""
+    """Plays one seat through the page, in one of its languages, with a mouse or with a finger."""
 
-    def __init__(self, page: Page, seed: int = 1) -> None:
+    def __init__(self, page: Page, seed: int = 1, language: str = "en", *, finger: bool = False) -> None:
         self.page = page
         self.random = random.Random(seed)
+        self.finger = finger
+        labels = {"takes": "label-take", "dice": "label-die", "choices": "label-choice"}
+        self._says = {kind: f", {pattern(language, label)}$" for kind, label in labels.items()}
+        self._at_once = (beginning(language, "act-pick"), beginning(language, "act-roll"))
+        self._expand = beginning(language, "act-expand")
 
     def look(self) -> Look:
         """What is offered now."""
-        found: dict[str, Any] = self.page.evaluate(LOOK)
+        found: dict[str, Any] = self.page.evaluate(LOOK, self._says)
         return Look(**found)
 
     def tap(self, region: str) -> None:
-        """Click a region."""
+        """Touch a region."""
         path = self.page.locator(f'path[data-region="{region}"]')
         point = path.evaluate(POINT)
         if point is None:
             raise Stuck(f"region {region} cannot be reached")
-        self.page.mouse.click(point["x"], point["y"])
+        (self.page.touchscreen.tap if self.finger else self.page.mouse.click)(point["x"], point["y"])
+
+    def press(self, button: Locator) -> None:
+        """Touch a button."""
+        (button.tap if self.finger else button.click)()
 
     def primary(self) -> None:
         """Press the one button that is always next."""
-        self.page.locator(".bar .acts .primary").click()
+        self.press(self.page.locator(".bar .acts .primary"))
 
     def my_turn(self) -> Look:
         """Wait until there is something to decide, or the game is over."""
@@ -134,16 +145,14 @@ class Hand:
 
     def _act(self, look: Look) -> None:
         page = self.page
-        if look.primary.startswith(("Take ", "Roll ")):
+        if look.primary.startswith(self._at_once):
             self.primary()
         elif look.offers and not look.primary:
-            page.locator(".offer li").nth(self.random.choice(look.offers)).get_by_role("button").click()
-        elif look.primary.startswith("Conquer on"):
+            self.press(page.locator(".offer li").nth(self.random.choice(look.offers)).get_by_role("button"))
+        elif look.primary.startswith(self._expand):
             self._begin(look)
         elif look.pressed and look.choices:
             self.tap(self.random.choice(look.choices))
-        elif look.title.startswith(("Still to be placed", "Give a region up")) and not look.pressed and look.tools:
-            page.locator(".bar .abilities .ability").first.click()
         elif look.takes or look.dice:
             self.tap(self.random.choice(look.takes or look.dice))
         elif look.primary:
@@ -151,16 +160,16 @@ class Hand:
         elif look.choices:
             self.tap(self.random.choice(look.choices))
         elif look.tools:
-            page.locator(".bar .abilities .ability").first.click()
+            self.press(page.locator(".bar .abilities .ability").first)
         else:
             raise Stuck(f"nothing to press: {look}")
 
     def _begin(self, look: Look) -> None:
         """Conquer on while there are enough tokens, else decline."""
-        strength = re.search(r"(\d+) tokens? to hand", look.primary)
-        tired = strength is not None and int(strength[1]) < 4
+        strength = re.search(r"\d+", look.primary)
+        tired = strength is not None and int(strength[0]) < 4
         if tired and look.second:
-            self.page.locator(".bar .acts .second").first.click()
+            self.press(self.page.locator(".bar .acts .second").first)
         else:
             self.primary()
 
@@ -171,3 +180,19 @@ class Hand:
                 return
             self.page.wait_for_timeout(50)
         raise Stuck(f"no answer to a click: {before}")
+
+
+def play_on(hands: list[Hand], turns: int) -> None:
+    """Whoever has to decide does, so many times or to the end."""
+    for _ in range(turns):
+        for _ in range(200):
+            looks = [hand.look() for hand in hands]
+            if all(look.over for look in looks):
+                return
+            ready = [hand for hand, look in zip(hands, looks, strict=True) if look.mine and not look.busy]
+            if ready:
+                ready[0].step()
+                break
+            hands[0].page.wait_for_timeout(40)
+        else:
+            raise Stuck("nobody has to decide")

@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+import time
 import urllib.request
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -13,6 +14,15 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import sqlalchemy as sa
+
+from elbowroom.notation.scenario import load_scenario
+from elbowroom.server import schema
+from elbowroom.server.seats import Seat, hashed, new_id, new_secret
+from elbowroom.server.settings import Settings
+from elbowroom.server.store import TableRow
+
+NAMES = ("Ada", "Bo", "Cy", "Dee", "Eli")
 SAYS = re.compile(r"http://[\w.:]+/")
 # The command itself, but that a table, which draws its deal by lot, has the same lot every time.
 FIXED = """
@@ -39,11 +49,18 @@ class Server:
     """Where a server is, and how to make tables there."""
 
     url: str
+    data: Path
 
-    def get(self, path: str) -> Any:
+    def get(self, path: str, secret: str = "") -> Any:
         """The answer to a question, as plain data."""
-        with urllib.request.urlopen(self.url + path, timeout=10) as answer:
+        headers = {"Authorization": f"Bearer {secret}"} if secret else {}
+        with urllib.request.urlopen(urllib.request.Request(self.url + path, headers=headers), timeout=10) as answer:
             return json.load(answer)
+
+    def moves(self, made: Made) -> list[str]:
+        """What has been played at a table, as the server has it."""
+        told = self.get(f"/api/tables/{made.id}/replay", made.host.partition("#")[2])
+        return [ply["move"] for ply in told["moves"]]
 
     def make(self, seats: Sequence[Mapping[str, str]], **settings: object) -> Made:
         """A table; bots move at once and the first seat begins unless told otherwise."""
@@ -57,11 +74,44 @@ class Server:
         links = {seat["seat"]: place + seat["secret"] for seat in made["seats"] if seat["secret"]}
         return Made(made["table"], place + made["host"], place + made["watch"], links)
 
+    def set_up(self, position: Path, bots: str = "") -> Made:
+        """A table that starts from a scenario's position, laid straight into the server's store.
+
+        Everybody sits at one screen; with `bots`, all but the player who begins are bots of that level.
+        """
+        game = load_scenario(position)
+        seats = [Seat("here", name) for name in NAMES[: game.table.players]]
+        for number, seat in enumerate(seats, 1):
+            if bots and number != game.to_move:
+                seat.become("bot", bots)
+        host, watch, moment = new_secret(), new_secret(), int(time.time() * 1000)
+        settings = Settings(list(game.table.boxes), game.board.id, game.table.rounds, 1, pace="instant")
+        row = TableRow(
+            id=new_id(),
+            status="lobby",
+            awake=False,
+            created=moment,
+            touched=moment,
+            settings=settings,
+            seats=seats,
+            host=hashed(host),
+            watch=hashed(watch),
+            seed="elbowroom",
+            base=game.record(),
+        )
+        engine = sa.create_engine(f"sqlite:///{self.data / 'elbowroom.sqlite'}")
+        with engine.begin() as connection:
+            connection.execute(schema.tables.insert(), row.values())
+        engine.dispose()
+        place = f"{self.url}/table/{row.id}#"
+        return Made(row.id, place + host, place + watch)
+
 
 @contextmanager
-def serving(data: Path, seed: str) -> Iterator[Server]:
+def serving(data: Path, seed: str, port: int = 0) -> Iterator[Server]:
     """Start a server that keeps its games in a folder, every deal drawn from one seed, and stop it afterwards."""
-    options = ["serve", "--port", "0", "--data", str(data), "--tables-per-address", "10000", "--log-level", "warning"]
+    options = ["serve", "--port", str(port), "--data", str(data), "--tables-per-address", "10000"]
+    options += ["--log-level", "warning"]
     with subprocess.Popen(
         [sys.executable, "-c", FIXED.format(seed=seed), *options], stdout=subprocess.PIPE, text=True
     ) as process:
@@ -69,7 +119,7 @@ def serving(data: Path, seed: str) -> Iterator[Server]:
         try:
             for line in process.stdout:
                 if found := SAYS.search(line):
-                    yield Server(found[0].rstrip("/"))
+                    yield Server(found[0].rstrip("/"), data)
                     break
             else:
                 raise RuntimeError("the server did not start")

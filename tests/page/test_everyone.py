@@ -7,9 +7,9 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from .browsing import LAPTOP, PHONE, ROOT
+from .browsing import LAPTOP, PHONE, ROOT, THINKING, WIDER
 from .conftest import Visit
 from .hand import Hand
 from .serving import Made, Server
@@ -17,7 +17,6 @@ from .serving import Made, Server
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 COSTS = re.compile(r", costs \d+$")
 HELD = re.compile(r" of Ada")
-WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
 def _against_a_bot(server: Server, **settings: object) -> Made:
@@ -33,7 +32,13 @@ def _tab_to(page: Page, selector: str, most: int = 60) -> None:
     raise AssertionError(f"the Tab key does not reach {selector}")
 
 
-def test_a_pick_and_a_conquest_by_keyboard_alone(server: Server, visit: Visit) -> None:
+def _tokens(region: Locator) -> int:
+    """How many tokens a region says it has."""
+    found = re.search(r"×(\d+)", region.get_attribute("aria-label") or "")
+    return int(found[1]) if found else 0
+
+
+def test_a_whole_turn_by_keyboard_alone(server: Server, visit: Visit) -> None:
     page = visit(_against_a_bot(server).host)
     expect(page.locator(".bar h1")).to_have_text("Choose a race and its power")
     _tab_to(page, ".offer button")
@@ -53,6 +58,21 @@ def test_a_pick_and_a_conquest_by_keyboard_alone(server: Server, visit: Visit) -
     expect(page.locator("[aria-live=polite]")).to_contain_text("Ada takes")
     page.keyboard.press("u")
     expect(taken).to_have_attribute("aria-label", COSTS)
+    page.keyboard.press("Enter")
+    expect(taken).to_have_attribute("aria-label", HELD)
+    _tab_to(page, ".bar .primary")
+    page.keyboard.press("Enter")
+    expect(page.locator(".bar h1")).to_have_text(re.compile("^Place "))
+    _tab_to(page, f'path[data-region="{region}"]')
+    before = _tokens(taken)
+    for key in ("Enter", "+", "-"):
+        page.keyboard.press(key)
+    expect(taken).to_have_attribute("aria-label", re.compile(f"×{before + 1} of Ada"))
+    for title in ("Spread evenly", "End turn"):
+        _tab_to(page, ".bar .primary")
+        expect(page.locator(".bar .primary")).to_contain_text(title)
+        page.keyboard.press("Enter")
+    expect(page.locator(".bar h1")).to_have_text(re.compile("Conquer on, or go into decline|survivors"))
 
 
 def test_a_turn_on_a_phone(server: Server, visit: Visit) -> None:
@@ -126,4 +146,32 @@ def test_axe_finds_nothing_grave_at_the_table(server: Server, visit: Visit, axe:
     page.get_by_role("link", name="Watch the replay").click()
     expect(page.get_by_role("slider", name="Moment")).to_be_visible()
     findings["replay"] = _findings(page, axe)
+    assert not {screen: found for screen, found in findings.items() if found}
+
+
+@THEMES
+def test_axe_finds_nothing_grave_in_what_opens_at_a_table(server: Server, visit: Visit, axe: str, dark: bool) -> None:
+    ada = {"kind": "here", "name": "Ada"}
+    page = visit(server.make([ada, {"kind": "link", "name": "Bo"}]).host, LAPTOP, dark=dark)
+    expect(page.get_by_role("heading", name="The table is set")).to_be_visible()
+    findings = {"lobby": _findings(page, axe)}
+    page.goto(server.make([ada, {"kind": "here", "name": "Bo"}]).host)
+    expect(page.get_by_role("heading", name="Hand over to Ada")).to_be_visible()
+    findings["hand-over"] = _findings(page, axe)
+    made = server.make([{"kind": "link", "name": "Bo"}, ada])
+    page.goto(made.host)
+    friend = visit(made.seats[1], PHONE, dark=dark)
+    friend.get_by_role("button", name="Hint").click()
+    friend.get_by_role("button", name="Select it").wait_for(timeout=THINKING)
+    findings["hint"] = _findings(friend, axe)
+    for name in ("Log", "Chat"):
+        friend.get_by_role("button", name=name).click()
+        friend.get_by_role("dialog").wait_for()
+        findings[name] = _findings(friend, axe)
+        friend.keyboard.press("Escape")
+    page.get_by_role("button", name="This table").click()
+    findings["host"] = _findings(page, axe)
+    page.goto(f"{server.url}/table/aaaaaaaaaaaaaaaa#{'b' * 32}")
+    expect(page.get_by_role("heading", name="This table is closed")).to_be_visible()
+    findings["closed"] = _findings(page, axe)
     assert not {screen: found for screen, found in findings.items() if found}

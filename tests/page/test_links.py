@@ -7,24 +7,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
-from .hand import Hand, Stuck
+from .hand import Hand, play_on
 from .serving import Server
-
-
-def _play_on(hands: list[Hand], turns: int) -> None:
-    """Whoever has to decide does, so many times or to the end."""
-    for _ in range(turns):
-        for _ in range(200):
-            looks = [hand.look() for hand in hands]
-            if all(look.over for look in looks):
-                return
-            ready = [hand for hand, look in zip(hands, looks, strict=True) if look.mine and not look.busy]
-            if ready:
-                ready[0].step()
-                break
-            hands[0].page.wait_for_timeout(40)
-        else:
-            raise Stuck("nobody has to decide")
 
 
 def _standing(page: Page) -> list[list[str]]:
@@ -45,11 +29,11 @@ def test_two_browsers_by_link_to_the_end(server: Server, visit: Visit) -> None:
     expect(host.locator(".bar h1")).to_have_text("Choose a race and its power")
     expect(guest.locator(".bar h1")).to_have_text("Ada is choosing a race")
     expect(watcher.get_by_text("You are watching")).to_be_visible()
-    _play_on(hands, 4)
+    play_on(hands, 4)
 
     host.reload()
     expect(host.locator("path[data-region]").first).to_be_visible()
-    _play_on(hands, 2)
+    play_on(hands, 2)
     standing = _standing(host)
     assert any(standing)
 
@@ -61,29 +45,11 @@ def test_two_browsers_by_link_to_the_end(server: Server, visit: Visit) -> None:
     expect(guest.get_by_text("No connection")).to_be_hidden()
     expect(guest.get_by_text("Connecting")).to_be_hidden()
 
-    _play_on(hands, 400)
+    play_on(hands, 400)
     for page in (host, guest):
         expect(page.get_by_role("dialog").get_by_text("Where the coins came from")).to_be_visible()
     expect(watcher.get_by_role("dialog").get_by_text("Where the coins came from")).to_be_visible()
     assert _standing(watcher) == _standing(host) == _standing(guest)
-
-
-def test_a_second_tab_shows_the_same_game(server: Server, visit: Visit) -> None:
-    made = server.make([{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "random", "name": "Bo"}])
-    first = visit(made.host)
-    second = first.context.new_page()
-    second.goto(made.host)
-    Hand(first).play_until("Conquer: tap")
-    expect(second.locator(".bar h1")).to_have_text("Conquer: tap a lit region")
-    region = second.locator(f'path[data-region="{Hand(second).look().takes[0]}"]')
-    same = first.locator(f'path[data-region="{region.get_attribute("data-region")}"]')
-    region.focus()
-    second.keyboard.press("Enter")
-    expect(same).to_have_attribute("aria-label", re.compile(" of Ada"))
-    first.bring_to_front()
-    first.get_by_role("button", name="Undo").click()
-    for each in (same, region):
-        expect(each).to_have_attribute("aria-label", re.compile(r", costs \d+$"))
 
 
 def test_a_link_that_opens_nothing_says_so(server: Server, visit: Visit) -> None:

@@ -12,7 +12,8 @@ LANGUAGES = {"en": "English", "pl": "Polski", "cs": "Čeština", "uk": "Укра
 
 @cache
 def _lines(language: str) -> str:
-    return (ROOT / "src" / "elbowroom" / "locale" / language / "page.ftl").read_text(encoding="utf-8")
+    folder = ROOT / "src" / "elbowroom" / "locale" / language
+    return "\n".join((folder / name).read_text(encoding="utf-8") for name in ("page.ftl", "tiles.ftl"))
 
 
 def word(language: str, message: str) -> str:
@@ -20,6 +21,16 @@ def word(language: str, message: str) -> str:
     found = re.search(rf"^{message} = (.+)$", _lines(language), re.MULTILINE)
     assert found, f"{message} is not in {language}"
     return found[1]
+
+
+def pattern(language: str, message: str) -> str:
+    """A message as a regular expression, where each variable may be anything but a comma."""
+    return "[^,]+".join(re.escape(part) for part in re.split(r"\{ \$\w+ \}", word(language, message)))
+
+
+def beginning(language: str, message: str) -> str:
+    """What a message begins with, before its first variable."""
+    return word(language, message).partition("{")[0]
 
 
 def gaps(text: str) -> list[str]:
