@@ -25,7 +25,7 @@ from tests.page.hand import Hand
 from tests.page.serving import Made, Server, serving
 
 ROUNDS = 5
-FRAME = 33.0  # frames are shown 60 times a second, so one that takes more than 16.7 ms counts as 33.3 or 33.4
+FRAME = 33.0  # milliseconds; frames come in steps of 16.7, so one that is missed reads as 33.3
 SEATS = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "random", "name": "Bo"}]
 BOTS = [{"kind": "bot", "level": "random", "name": name} for name in ("Bor", "Mila", "Teo", "Zora", "Ivo")]
 

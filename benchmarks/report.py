@@ -75,8 +75,9 @@ def page(figures: list[Figure], sizes: dict[str, float], versions: dict[str, str
         "",
         "## The gate",
         "",
-        "`python -m benchmarks.gate` measures our figures again and fails when one is more than a quarter above the",
-        "one committed in `benchmarks/figures.json`; `--write` writes that file anew.",
+        "`./run speed` and `./run compiled speed` measure our figures again and fail when one is more than a",
+        "quarter above the one committed in `benchmarks/figures.json`; `python -m benchmarks.gate --write` writes",
+        "that file anew.",
         "",
     ]
     return "\n".join(lines)

@@ -96,10 +96,19 @@ def _point(page: Page) -> None:
     page.mouse.move(point["x"], point["y"])
 
 
+def _ask(page: Page) -> None:
+    """What would a good player do?"""
+    page.keyboard.press("h")
+    page.locator(".hints .plan").first.wait_for()
+
+
 def _pages(album: Album, server: Server) -> None:
     for name, path in {"home": "", "rules": "rules", "about": "about", "learn": "learn"}.items():
         album.go(f"{server.url}/{path}")
         album.take(name, "h1")
+    album.take("settings", "h1", lambda page: page.get_by_role("button", name="Settings").click())
+    album.go(server.make([*SEATS[:2], {"kind": "link"}]).host)
+    album.take("lobby", "h1")
 
 
 def _base_game(album: Album, server: Server) -> None:
@@ -110,6 +119,7 @@ def _base_game(album: Album, server: Server) -> None:
     album.take("pick", ".offer li button:not(:disabled)")
     _play_to(hand, MIDDLE, "Conquer: tap")
     album.take("conquest", 'path[aria-label*=", costs "]', _point)
+    album.take("hint", ".bar .hint", _ask)
     hand.play_until("Place ")
     album.take("redeploy", ".bar .primary")
     hand.play()

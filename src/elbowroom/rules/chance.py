@@ -28,8 +28,8 @@ def mix(value: int) -> int:
 
 
 def _below(seed: int, limit: int) -> int:
-    """A number from 0 to limit - 1 out of a 64-bit seed (the bias is under one in 10^17)."""
-    return (mix(seed) * limit) >> 64
+    """A number from 0 to limit - 1 out of a 64-bit seed (the bias is under one in 10^8)."""
+    return ((mix(seed) >> 32) * limit) >> 32
 
 
 def _forced(s: State, kind: str) -> str:

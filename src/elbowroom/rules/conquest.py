@@ -189,8 +189,11 @@ class Conquest(Stage):
     def abandons(self, s: State, out: list[Move]) -> None:
         """Regions that may be given up before the first attempt (ABANDON-4)."""
         abandon_moves = s.board.abandon
-        for region in s.board.each(s.realm[s.race]):
-            out.append(abandon_moves[region])
+        mask = s.realm[s.race]
+        while mask:
+            low = mask & -mask
+            out.append(abandon_moves[low.bit_length() - 1])
+            mask ^= low
 
     def play(self, s: State, move: Move) -> None:
         race = s.race

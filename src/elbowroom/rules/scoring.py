@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from .ability import Tile
 from .decline import resolve
 from .events import CoinsMoved, Scored
 from .moves import DONE, Move
@@ -10,6 +13,17 @@ from .state import State, races_of
 from .turn import Stage, go
 
 Part = tuple[str, str, int, str]  # race, what pays, coins, rule
+
+
+_sources: Final[dict[type[Tile], tuple[str, str]]] = {}
+
+
+def _source(tile: Tile) -> tuple[str, str]:
+    """What pays and the rule by which it does, put together once."""
+    found = _sources.get(type(tile))
+    if found is None:
+        found = _sources[type(tile)] = (tile.id, f"{tile.rule}-{tile.coin_rule}")
+    return found
 
 
 def income(s: State, player: int) -> list[Part]:
@@ -24,15 +38,18 @@ def income(s: State, player: int) -> list[Part]:
             for mask, tile in kit.coin_masks:
                 coins = (realm & mask).bit_count()
                 if coins:
-                    parts.append((name, tile.id, coins, f"{tile.rule}-{tile.coin_rule}"))
+                    what, rule = _source(tile)
+                    parts.append((name, what, coins, rule))
             for tile in kit.coin_hooks:
                 coins = (realm & tile.coin_regions(s, race)).bit_count()
                 if coins:
-                    parts.append((name, tile.id, coins, f"{tile.rule}-{tile.coin_rule}"))
+                    what, rule = _source(tile)
+                    parts.append((name, what, coins, rule))
         for tile in kit.flat_coins:
             coins = tile.coins(s, race)
             if coins:
-                parts.append((name, tile.id, coins, f"{tile.rule}-{tile.coin_rule}"))
+                what, rule = _source(tile)
+                parts.append((name, what, coins, rule))
     return parts
 
 
