@@ -9,9 +9,10 @@ import pytest
 from elbowroom import Game, View, new_game
 from elbowroom.bots import make_bot
 from elbowroom.bots.conduct import Style, Turn
+from elbowroom.bots.contest import compete
 from elbowroom.bots.expert import ExpertBot
 from elbowroom.bots.hard import HardBot
-from elbowroom.bots.search import Budget, Moods, candidate, compete, distinct, follow, rollout
+from elbowroom.bots.search import Budget, Moods, candidate, distinct, follow, rollout
 from elbowroom.notation.scenario import parse_scenario
 
 BOXED_IN = """
@@ -101,7 +102,7 @@ def test_the_best_plan_comes_first_and_hopeless_ones_are_given_up() -> None:
     root = in_stage("mode").state
     found = distinct(HardBot(1).candidates(root, Budget(0.0, 1000)))
     assert len(found) > 1
-    ranked = compete(root, list(found), 9, 2, Budget(0.0, 3000), Moods(len(root.wall), 1, 0.3))
+    ranked = compete(root, list(found), 9, 2, Budget(0.0, 3000), Moods(len(root.wall), 1, 0.3), 2)
     assert {id(one) for one in ranked} == {id(one) for one in found}
     best = ranked[0]
     assert best.tries == max(one.tries for one in ranked)

@@ -180,7 +180,9 @@ def index(reading: Reading, found: dict[str, list[Finding]]) -> str:
         "",
     ]
     lines += ["```sh", *_commands(reading), "elbowroom atlas report data --summary docs/atlas", "```", ""]
-    lines += [METHOD, ""]
+    lines += ["## What these games can tell", "", *(f"- {line}" for line in CAN_TELL), ""]
+    lines += ["## What they cannot", "", *(f"- {line}" for line in CANNOT_TELL), ""]
+    lines += ["## How to read the numbers", "", METHOD, ""]
     for id, part in found.items():
         lines += [f"## {SECTIONS[id][0]}", ""]
         for finding in part:

@@ -82,6 +82,8 @@ def prizes(s: State, race: int, spite: float = 1.0) -> list[float]:
         border = s.board.border
         for region, base in enumerate(s.board.base):
             worth[region] += SHELTER * (base - 2 - (border >> region & 1))
+    for region in s.board.each(s.board.rivers & ~kit.settles):
+        worth[region] = 0.0  # only a way to somewhere: it is left again before anything is scored
     raid = flat_pay(s, race)[1] if s.live[race] else 0
     if raid:
         for region, neutral in enumerate(s.neutral):

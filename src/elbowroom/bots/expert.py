@@ -22,6 +22,8 @@ class ExpertBot(HardBot):
     variants: ClassVar[int] = 9
     entries: ClassVar[int] = 2
     rounds: ClassVar[int] = 3
+    dealing_share: ClassVar[float] = 0.25
+    look: ClassVar[int] = 2
     memory: ClassVar[float] = 0.25
     deal_swing: ClassVar[float] = 0.9  # how far the plans' tastes differ when tokens are dealt
 

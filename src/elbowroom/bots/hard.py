@@ -10,10 +10,11 @@ from elbowroom.rules.state import State
 from elbowroom.rules.view import View
 
 from .conduct import Log, Style
+from .contest import compete
 from .future import combo_worth
 from .hints import Hint, compare, hint
 from .planner import PlanningBot
-from .search import Budget, Candidate, Moods, candidate, compete, distinct
+from .search import Budget, Candidate, Moods, candidate, distinct
 
 HASTE = 0.4  # of the budget, for making plans
 HINT = 800.0  # milliseconds at most: whoever asks for a hint is waiting
@@ -24,28 +25,35 @@ class HardBot(PlanningBot):
 
     name: ClassVar[str] = "hard"
     milliseconds: ClassVar[float] = 0.0  # the budget of a decision, if none is given
-    default_nodes: ClassVar[int] = 120  # the same in turns played in thought
+    default_nodes: ClassVar[int] = 60  # the same in turns played in thought, for every opponent
     variants: ClassVar[int] = 3  # plans for a turn with other tastes
     entries: ClassVar[int] = 0  # the same for the first turn with each combo
     rounds: ClassVar[int] = 2  # so far ahead
     whim: ClassVar[float] = 0.3  # how far everybody's tastes may differ in thought
+    dealing_share: ClassVar[float] = 1.0  # of the budget, where tokens are only dealt
+    look: ClassVar[int] = 8  # worlds in which all plans are tried before some are given up
     memory: ClassVar[float] = 0.5  # how much counts what combos brought in other games
 
     def __init__(self, seed: int = 0, milliseconds: float = 0.0, nodes: int = 0) -> None:
         super().__init__(seed)
-        own = not (milliseconds or nodes)
-        self.budget = self.milliseconds if own else milliseconds
-        self.nodes = self.default_nodes if own else nodes
+        self.own_budget = not (milliseconds or nodes)
+        self.budget = self.milliseconds if self.own_budget else milliseconds
+        self.nodes = self.default_nodes if self.own_budget else nodes
         self._chance = random.Random(seed)
         self._thoughts = 0
 
     def think(self, view: View) -> Log:
-        return self.ponder(view, Budget(self.budget, self.nodes))[0].moves()
+        share = self.dealing_share if view.stage in ("redeploy", "retreat") else 1.0
+        return self.ponder(view, Budget(share * self.budget, int(share * self.turns(view) + 0.5)))[0].moves()
+
+    def turns(self, view: View) -> int:
+        """How many turns may be played in thought: a round has more of them at a larger table."""
+        return self.nodes * (view.table.players - 1) if self.own_budget else self.nodes
 
     def explain(self, view: View, most: int = 3) -> list[Hint]:
         if not view.legal_moves():
             return []
-        budget = Budget(min(self.budget, HINT), self.nodes)
+        budget = Budget(min(self.budget, HINT), self.turns(view))
         found = self.ponder(view, budget)
         root = view.determinize(mix(self.seed ^ self._thoughts)).state
         return compare([hint(root, one, found[0]) for one in found if one.tries or not found[0].tries], most)
@@ -57,7 +65,7 @@ class HardBot(PlanningBot):
         found = distinct(self.candidates(root, budget))
         if len(found) > 1:
             moods = Moods(len(root.wall), self.seed, self.whim)
-            found = compete(root, found, mix(self.seed ^ self._thoughts << 8), self.rounds, budget, moods)
+            found = compete(root, found, mix(self.seed ^ self._thoughts << 8), self.rounds, budget, moods, self.look)
         return found
 
     def candidates(self, root: State, budget: Budget) -> list[Candidate]:

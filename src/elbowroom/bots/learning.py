@@ -17,9 +17,10 @@ from elbowroom.rules.state import State
 from elbowroom.rules.table import NOBODY
 
 from .conduct import Style, let_play
+from .contest import compete
 from .future import LONG, Summary, features, phase, summaries, tokens_of
 from .hard import HardBot
-from .search import Budget, Moods, compete, distinct, follow
+from .search import Budget, Moods, distinct, follow
 from .weights import FEATURES, FILE, PHASES, PICK, TABLES, TASTE, TURNS
 
 WIDTH = 2 * len(FEATURES)
@@ -59,7 +60,7 @@ def thought(s: State, bot: HardBot, nodes: int) -> State:
     budget = Budget(0.0, nodes)
     found = distinct(bot.candidates(s, budget))
     if len(found) > 1:
-        found = compete(s, found, mix(s.dice_seed ^ s.deck_seed), 2, budget, Moods(len(s.wall), 1, 0.3))
+        found = compete(s, found, mix(s.dice_seed ^ s.deck_seed), 2, budget, Moods(len(s.wall), 1, 0.3), 2)
     return follow(s, found[0])
 
 

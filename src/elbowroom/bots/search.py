@@ -1,15 +1,11 @@
-"""Search over whole turns: every plan is tried out in many possible worlds in which all go on by the fast planner.
-
-Plans that do badly are given up early, and all plans meet the same worlds, so that luck weighs equally on them.
-"""
+"""Search over whole turns: a plan is tried out in possible worlds in which all go on by the fast planner."""
 
 from __future__ import annotations
 
 import random
 import time
-from math import sqrt
 
-from elbowroom.rules.chance import mix, reseed
+from elbowroom.rules.chance import reseed
 from elbowroom.rules.moves import DONE
 from elbowroom.rules.state import State
 from elbowroom.rules.table import NOBODY
@@ -19,9 +15,6 @@ from .conduct import Log, Style, Turn, let_play
 from .future import prospect, standing
 
 _LONGEST = 200  # turns and retreats; no game takes as many
-LOOK = 8  # worlds between two looks at who is still in the running
-SURE = 2.0  # standard errors that make a difference certain
-SLIGHT = 0.3  # coins that are not worth more thought
 
 
 class Outcome:
@@ -167,58 +160,4 @@ def rollout(root: State, one: Candidate, seed: int, rounds: int, budget: Budget,
     return Outcome(soon, prospect(s, player), standing(s, player))
 
 
-def compete(
-    root: State, found: list[Candidate], seed: int, rounds: int, budget: Budget, moods: Moods
-) -> list[Candidate]:
-    """Try the plans in ever more worlds, giving up those that fall behind; the best come first.
-
-    All plans that are still alive have met the same worlds, so that their results can be compared one by one. It ends
-    before the budget does once no other plan can be much better than the best.
-    """
-    alive = list(found)
-    world = 0
-    while len(alive) > 1 and not budget.spent():
-        world += 1
-        results: list[Outcome] = []
-        for one in alive:
-            results.append(rollout(root, one, mix(seed ^ world << 16), rounds, budget, moods))
-            if budget.spent():
-                break
-        if len(results) < len(alive):
-            break
-        for one, result in zip(alive, results, strict=True):
-            one.add(result)
-        if world % LOOK == 0:
-            alive = _contenders(alive, len(found), budget.used())
-    return sorted(found, key=_order, reverse=True)
-
-
-def _order(one: Candidate) -> tuple[int, float]:
-    return len(one.results), one.mean
-
-
-def _contenders(alive: list[Candidate], all_of_them: int, used: float) -> list[Candidate]:
-    """The plans worth another world: those that may be better than the best, and fewer as the budget runs out."""
-    alive = sorted(alive, key=_order, reverse=True)
-    best = alive[0]
-    kept = [best]
-    for one in alive[1 : max(2, int(all_of_them ** (1.0 - used) + 0.999))]:
-        behind, doubt = _difference(best, one)
-        if SURE * doubt - behind > SLIGHT:
-            kept.append(one)
-    return kept
-
-
-def _difference(best: Candidate, one: Candidate) -> tuple[float, float]:
-    """How far a plan is behind another in the same worlds, and how uncertain that is."""
-    count = len(best.results)
-    total = squares = 0.0
-    for high, low in zip(best.results, one.results, strict=True):
-        total += high - low
-        squares += (high - low) * (high - low)
-    mean = total / count
-    spread = max(squares / count - mean * mean, 0.0) + 0.25 / count
-    return mean + best.prior - one.prior, sqrt(spread / count)
-
-
-__all__ = ["Budget", "Candidate", "Moods", "candidate", "compete", "distinct", "follow", "rollout"]
+__all__ = ["Budget", "Candidate", "Moods", "candidate", "distinct", "follow", "rollout"]
