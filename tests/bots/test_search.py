@@ -35,7 +35,9 @@ regions = {{ 12 = 1, 19 = 1, 20 = 2, 13 = 2 }}
 
 def boxed_in(hand: int, round_: int = 10) -> Game:
     """A race whose only neighbours are immune."""
-    return parse_scenario(BOXED_IN.format(hand=hand, round=round_)).game
+    game = parse_scenario(BOXED_IN.format(hand=hand, round=round_)).game
+    assert game is not None
+    return game
 
 
 def in_stage(stage: str, seed: int = 3) -> Game:
