@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
@@ -121,12 +122,12 @@ def quantile(clock: dict[int, int], share: float) -> float:
 
 
 def ratings(games: Games) -> dict[str, tuple[float, float]]:
-    """Plackett-Luce ratings (mean, uncertainty) over all games in their order, by the best seat of each bot."""
+    """Plackett-Luce ratings (mean, uncertainty) by the best seat of each bot, over the games in a mixed order."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
     known: dict[str, Any] = {}
-    for game in games:
+    for game in random.Random(1).sample(list(games), len(games)):
         names = game["names"]
         order = sorted(range(len(names)), key=lambda seat: -game["coins"][seat])
         seats = [seat for at, seat in enumerate(order) if names[seat] not in [names[other] for other in order[:at]]]
@@ -216,7 +217,7 @@ def ladder_page(games: Games, positions: Sequence[str], command: str) -> str:
         "",
         "## Ratings",
         "",
-        "Plackett-Luce (openskill), all games above in their order.",
+        "Plackett-Luce (openskill), all games above, well mixed.",
         "",
         *rating_table(games),
         "",
