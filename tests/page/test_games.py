@@ -36,7 +36,7 @@ def test_a_whole_game_against_a_bot_from_the_start_page(server: Server, visit: V
     hand.play()
     final = page.get_by_role("dialog")
     expect(final.get_by_role("heading", level=2)).to_contain_text("coins")
-    expect(final.get_by_role("rowheader", name="Ada")).to_be_visible()
+    expect(final.get_by_role("rowheader", name="Ada", exact=True)).to_be_visible()
     final.get_by_role("link", name="Watch the replay").click()
     slider = page.get_by_role("slider", name="Moment")
     plies = int(slider.get_attribute("max") or 0)
