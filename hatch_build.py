@@ -154,5 +154,5 @@ def _run(command: list[str], folder: Path, env: dict[str, str]) -> None:
 
 
 def _fail(why: str, output: str = "", part: str = "web page") -> NoReturn:
-    """End with a plain sentence, below what npm said."""
+    """End with a plain sentence, below what npm or the compiler said."""
     raise SystemExit(f"{output}\n\ncould not build the {part}: {why}".lstrip())

@@ -3,15 +3,13 @@ games: a chunk is a plain function of its terms, and one that was lost with its 
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
-import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait as wait_for
 from typing import Any
+
+from elbowroom.workers import worker_pool
 
 from .plan import AtlasError, Chunk, Terms
 from .play import play_chunk
@@ -37,7 +35,7 @@ def in_processes(terms: Terms, chunks: Sequence[Chunk], processes: int) -> Itera
     left = dict.fromkeys(chunks)
     losses = 0
     while left:
-        pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _begin)
+        pool = worker_pool(processes)
         try:
             for chunk, part in _hand_out(pool, terms, list(left), processes):
                 del left[chunk]
@@ -61,19 +59,6 @@ def _hand_out(pool: ProcessPoolExecutor, terms: Terms, chunks: list[Chunk], work
             return
         for future in wait(running, return_when=FIRST_COMPLETED).done:
             yield running.pop(future), future.result()
-
-
-def _begin() -> None:
-    """A worker leaves Ctrl-C to the process that started it, and does not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_leave_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def _leave_with(sentinel: int) -> None:
-    wait_for([sentinel])
-    os._exit(1)
 
 
 # --- Ray ------------------------------------------------------------------------------------------------------------

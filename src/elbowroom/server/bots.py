@@ -4,11 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import multiprocessing.connection
-import os
-import signal
-import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -16,6 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 from elbowroom.bots import Bot, make_bot
+from elbowroom.workers import worker_pool
 
 from .script import Script, catch_up, play_script
 
@@ -48,21 +44,6 @@ _games: OrderedDict[str, _Remembered] = OrderedDict()
 
 class BotFailed(Exception):
     """A bot did not come up with a move."""
-
-
-def _start_worker() -> None:
-    """A worker leaves interrupts and the processor to the server, and goes when it is gone, however it went."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(10)  # people come first
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def watch(sentinel: int) -> None:
-        multiprocessing.connection.wait([sentinel])
-        os._exit(0)
-
-    threading.Thread(target=watch, args=(parent.sentinel,), daemon=True).start()
 
 
 def _recall(table: str, script: Script) -> _Remembered:
@@ -132,8 +113,7 @@ class BotPool:
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, initializer=_start_worker)
+            self._pool = worker_pool(self._workers, courtesy=10)  # people come first
         return self._pool
 
     def _discard(self, pool: ProcessPoolExecutor) -> None:

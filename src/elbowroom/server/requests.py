@@ -85,11 +85,13 @@ def leave(room: Room, connection: Connection) -> None:
 # --- players ----------------------------------------------------------------------------------------------------------
 
 
+def _running(room: Room) -> None:
+    if room.row.status != "running":
+        raise Refusal("not-started" if room.row.status == "lobby" else "over")
+
+
 def _playing(room: Room, version: int) -> None:
-    if room.row.status == "lobby":
-        raise Refusal("not-started")
-    if room.row.status == "over":
-        raise Refusal("over")
+    _running(room)
     if version != room.match.version:
         raise Refusal("stale", version=room.match.version)
 
@@ -156,7 +158,7 @@ async def _view(room: Room, connection: Connection, request: m.AskView) -> None:
 
 async def _hint(room: Room, connection: Connection, request: m.AskHints) -> None:
     _players_only(connection)
-    _playing(room, room.match.version)
+    _running(room)
     if not room.row.settings.hints:
         raise Refusal("hints-off")
     if room.match.mover not in connection.you.seats:
@@ -179,8 +181,7 @@ def _may_take(room: Room, number: int) -> bool:
 async def _take(room: Room, connection: Connection, request: m.Take) -> None:
     seat = _seat(room, request.seat)
     _own(connection, request.seat)
-    if room.row.status != "running":
-        raise Refusal("not-started" if room.row.status == "lobby" else "over")
+    _running(room)
     if seat.driver != "bot":
         raise Refusal("seat-taken", seat=request.seat)
     if not _may_take(room, request.seat):
