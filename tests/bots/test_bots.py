@@ -6,24 +6,12 @@ import random
 
 import pytest
 
-from elbowroom import Game, Move, View, new_game
+from elbowroom import Move, View, new_game
 from elbowroom.bots import Bot, UnknownBot, bot_names, make_bot
+from tests.bots.playing import play
 from tests.support import BASE_MAPS
 
 SIMPLE = ["greedy", "random"]
-
-
-def play(names: list[str], seed: int, players: int | None = None, boxes: tuple[str, ...] = ("base",)) -> Game:
-    """A whole game; every choice must be legal."""
-    count = players or len(names)
-    bots = [make_bot(names[seat % len(names)], seed + seat) for seat in range(count)]
-    game = new_game(count, boxes, seed)
-    while not game.over:
-        player = game.to_move
-        move = bots[player - 1].choose(game.view(player))
-        assert move in game.legal_moves()
-        game.play(move)
-    return game
 
 
 @pytest.mark.parametrize("name", SIMPLE)

@@ -6,32 +6,12 @@ import time
 
 import pytest
 
-from elbowroom import Game, new_game
+from elbowroom import new_game
 from elbowroom.bots import LEVELS, Bot, UnknownBot, bot_names, make_bot
 from elbowroom.bots.hints import Hint
+from tests.bots.playing import come_to, play
 
 NODES = 12
-
-
-def play(names: list[str], seed: int, boxes: tuple[str, ...] = ("base",), nodes: int = NODES) -> Game:
-    """A whole game; every choice must be legal."""
-    bots = [make_bot(name, seed + seat, nodes=nodes) for seat, name in enumerate(names)]
-    game = new_game(len(names), boxes, seed)
-    while not game.over:
-        player = game.to_move
-        move = bots[player - 1].choose(game.view(player))
-        assert move in game.legal_moves()
-        game.play(move)
-    return game
-
-
-def first_view_in(stage: str, seed: int = 3) -> Game:
-    """A game that has come to this stage of its third round, or later."""
-    bots = [make_bot("normal", seat) for seat in range(2)]
-    game = new_game(2, ("base",), seed)
-    while game.stage != stage or game.round < 3:
-        game.play(bots[game.to_move - 1].choose(game.view(game.to_move)))
-    return game
 
 
 def test_all_levels_are_known() -> None:
@@ -44,7 +24,7 @@ def test_all_levels_are_known() -> None:
 @pytest.mark.parametrize("boxes", [("base",), ("underground",), ("base", "underground")])
 def test_every_box_and_table(players: int, boxes: tuple[str, ...]) -> None:
     names = ["normal", "hard", "normal", "easy", "normal"][:players]
-    assert play(names, 11 * players, boxes).winners
+    assert play(names, 11 * players, boxes=boxes, nodes=NODES).winners
 
 
 def test_the_expert_plays_a_whole_game() -> None:
@@ -54,27 +34,27 @@ def test_the_expert_plays_a_whole_game() -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_normal_never_stumbles(seed: int) -> None:
     boxes = (("base",), ("underground",), ("base", "underground"))[seed % 3]
-    assert play(["normal"] * (2 + seed % 4), 100 + seed, boxes).winners
+    assert play(["normal"] * (2 + seed % 4), 100 + seed, boxes=boxes, nodes=NODES).winners
 
 
 @pytest.mark.parametrize("name", ["normal", "hard", "expert"])
 def test_a_budget_in_nodes_gives_the_same_game_again(name: str) -> None:
-    first = play([name, "normal"], 8)
-    assert play([name, "normal"], 8).record() == first.record()
+    first = play([name, "normal"], 8, nodes=NODES)
+    assert play([name, "normal"], 8, nodes=NODES).record() == first.record()
 
 
 def test_normal_beats_easy_beats_random() -> None:
     for better, worse, games in (("normal", "easy", 10), ("easy", "random", 4)):
         lead = 0
         for seed in range(games // 2):
-            coins = play([better, worse], 40 + seed).coins
-            back = play([worse, better], 40 + seed).coins
+            coins = play([better, worse], 40 + seed, nodes=NODES).coins
+            back = play([worse, better], 40 + seed, nodes=NODES).coins
             lead += coins[1] - coins[2] + back[2] - back[1]
         assert lead > 0
 
 
 def test_a_budget_in_milliseconds_is_kept() -> None:
-    game = first_view_in("mode")
+    game = come_to("mode", 3)
     bot = make_bot("expert", 1, milliseconds=60)
     start = time.perf_counter()
     bot.choose(game.view(game.to_move))
@@ -84,7 +64,7 @@ def test_a_budget_in_milliseconds_is_kept() -> None:
 @pytest.mark.parametrize("stage", ["pick", "mode", "redeploy"])
 @pytest.mark.parametrize("name", ["normal", "hard"])
 def test_hints_are_plans_with_numbers(name: str, stage: str) -> None:
-    game = first_view_in(stage)
+    game = come_to(stage, 3)
     hints = make_bot(name, 1, nodes=60).explain(game.view(game.to_move))
     assert hints
     assert all(isinstance(one, Hint) for one in hints)
@@ -121,6 +101,6 @@ def test_a_name_may_bring_a_budget() -> None:
 def test_a_plan_is_dropped_when_another_game_is_shown() -> None:
     """A bot that is asked about another table in between must not play on with the old plan."""
     bot: Bot = make_bot("normal", 2)
-    here, there = first_view_in("mode"), first_view_in("mode", seed=9)
+    here, there = come_to("mode", 3), come_to("mode", 3, seed=9)
     for game in (here, there, here, there):
         game.play(bot.choose(game.view(game.to_move)))

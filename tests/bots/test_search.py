@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from elbowroom import Game, View, new_game
+from elbowroom import Game, View
 from elbowroom.bots import make_bot
 from elbowroom.bots.conduct import Style, Turn
 from elbowroom.bots.contest import compete
@@ -14,6 +14,7 @@ from elbowroom.bots.expert import ExpertBot
 from elbowroom.bots.hard import HardBot
 from elbowroom.bots.search import Budget, Moods, candidate, distinct, follow, rollout
 from elbowroom.notation.scenario import parse_scenario
+from tests.bots.playing import come_to
 
 BOXED_IN = """
 title = "Boxed in"
@@ -40,15 +41,6 @@ def boxed_in(hand: int, round_: int = 10) -> Game:
     return game
 
 
-def in_stage(stage: str, seed: int = 3) -> Game:
-    """A game in a later round that has come to this stage."""
-    bots = [make_bot("normal", seat) for seat in range(2)]
-    game = new_game(2, ("base",), seed)
-    while game.stage != stage or game.round < 4:
-        game.play(bots[game.to_move - 1].choose(game.view(game.to_move)))
-    return game
-
-
 def test_a_race_that_is_boxed_in_moves_house() -> None:
     for level in ("normal", "hard", "expert"):
         game = boxed_in(8)
@@ -61,7 +53,7 @@ def test_but_not_for_nothing() -> None:
 
 
 def test_a_plan_may_begin_with_giving_up_a_region() -> None:
-    game = in_stage("mode")
+    game = come_to("mode", 4)
     root = game.view(game.to_move).determinize(1).state
     own = root.board.each(root.realm[root.active[root.turn]])
     style = Style()
@@ -77,7 +69,7 @@ def test_a_plan_may_begin_with_giving_up_a_region() -> None:
 
 def test_the_experts_plans_are_all_legal() -> None:
     for stage in ("mode", "redeploy", "pick"):
-        game = in_stage(stage)
+        game = come_to(stage, 4)
         view = game.view(game.to_move)
         root = view.determinize(5).state
         for one in ExpertBot(1).candidates(root, Budget(0.0, 1000)):
@@ -90,7 +82,7 @@ def test_the_experts_plans_are_all_legal() -> None:
 
 
 def test_the_same_world_gives_the_same_result() -> None:
-    root = in_stage("mode").state
+    root = come_to("mode", 4).state
     one = candidate(root, Style())
     moods = Moods(len(root.wall), 1, 0.3)
     budget = Budget(0.0, 1000)
@@ -101,7 +93,7 @@ def test_the_same_world_gives_the_same_result() -> None:
 
 
 def test_the_best_plan_comes_first_and_hopeless_ones_are_given_up() -> None:
-    root = in_stage("mode").state
+    root = come_to("mode", 4).state
     found = distinct(HardBot(1).candidates(root, Budget(0.0, 1000)))
     assert len(found) > 1
     ranked = compete(root, list(found), 9, 2, Budget(0.0, 3000), Moods(len(root.wall), 1, 0.3), 2)
@@ -112,13 +104,13 @@ def test_the_best_plan_comes_first_and_hopeless_ones_are_given_up() -> None:
 
 
 def test_plans_that_do_the_same_are_one() -> None:
-    root = in_stage("mode").state
+    root = come_to("mode", 4).state
     plans = [candidate(root, style) for style in (Style(), Style(), Style())]
     assert len(distinct(plans)) == 1
 
 
 def test_following_a_plan_leaves_the_next_decision_to_somebody_else() -> None:
-    root = in_stage("mode").state
+    root = come_to("mode", 4).state
     then = follow(root.copy(), candidate(root, Style()))
     assert then.mover != root.mover
     assert then.coins[root.turn] >= root.coins[root.turn]
@@ -126,13 +118,13 @@ def test_following_a_plan_leaves_the_next_decision_to_somebody_else() -> None:
 
 def test_no_time_at_all_still_gives_a_move() -> None:
     for stage in ("pick", "mode", "redeploy"):
-        game = in_stage(stage)
+        game = come_to(stage, 4)
         bot = make_bot("expert", 1, milliseconds=0.001)
         assert bot.choose(game.view(game.to_move)) in game.legal_moves()
 
 
 def hint_view(stage: str) -> View:
-    game = in_stage(stage)
+    game = come_to(stage, 4)
     return game.view(game.to_move)
 
 
@@ -152,7 +144,7 @@ def test_hints_compare_kinds_of_turns() -> None:
 
 
 def test_no_hint_for_somebody_elses_decision() -> None:
-    game = in_stage("mode")
+    game = come_to("mode", 4)
     view = game.view(3 - game.to_move)
     for level in ("normal", "expert"):
         assert make_bot(level, 1).explain(view) == []
