@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,12 +20,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 
 @pytest.fixture(scope="session")
-def postgres_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL server, which must be there in CI."""
+def postgres_url() -> Iterator[str]:
+    """A PostgreSQL server, which must be there in CI.
+
+    Its folder is not pytest's: every session closes that to other users, and PostgreSQL may run as one.
+    """
     if postgres_programs() is None and not os.environ.get("CI"):
         pytest.skip("PostgreSQL is not installed")
-    folder = tmp_path_factory.mktemp("postgres")
-    with postgres(folder) as url:
+    with tempfile.TemporaryDirectory() as folder, postgres(Path(folder)) as url:
         yield url
 
 
