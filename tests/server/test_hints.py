@@ -28,7 +28,8 @@ def test_a_hint_for_the_one_who_decides(server: RunningServer) -> None:
             for hint in hints:
                 assert hint["reason"] == "pick"
                 assert hint["moves"][0] in seat.view["legal"]
-            assert hints[0]["expected"] > hints[0]["coins"] > 0
+                assert hint["regions"] > 0
+                assert hint["expected"] > hint["coins"] >= -5  # a combo far down the offer may cost all it brings
 
     asyncio.run(run())
 
