@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+import itertools
 import os
+import random
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from elbowroom.server import making, requests
+
 from .support import RunningServer, postgres, postgres_programs, running, sqlite_in
+
+
+@pytest.fixture(autouse=True)
+def the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every test has its games dealt as in the run before, so that none passes or fails by chance."""
+    numbers = itertools.count()
+
+    def seed() -> str:
+        return random.Random(next(numbers)).randbytes(16).hex()
+
+    for module in (making, requests):
+        monkeypatch.setattr(module, "new_seed", seed)
 
 
 @pytest.fixture(scope="session")
