@@ -56,9 +56,9 @@ def test_normal_beats_easy_beats_random() -> None:
 def test_a_budget_in_milliseconds_is_kept() -> None:
     game = come_to("mode", 3)
     bot = make_bot("expert", 1, milliseconds=60)
-    start = time.perf_counter()
+    start = time.process_time()  # other work may share the processor
     bot.choose(game.view(game.to_move))
-    assert time.perf_counter() - start < 0.6  # generous: other work may share the processor
+    assert time.process_time() - start < 0.6
 
 
 @pytest.mark.parametrize("stage", ["pick", "mode", "redeploy"])

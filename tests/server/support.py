@@ -68,7 +68,7 @@ class RunningServer:
     def stop(self) -> None:
         """Stop in good order."""
         self.server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(60)
         self.listener.close()
         assert not self._thread.is_alive()
 
@@ -166,7 +166,7 @@ class ServerProcess:
 
     def errors(self) -> str:
         """What it said on standard error, once it has ended."""
-        return self.process.communicate(timeout=20)[1]
+        return self.process.communicate(timeout=60)[1]
 
 
 # --- playing ----------------------------------------------------------------------------------------------------------

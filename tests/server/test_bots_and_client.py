@@ -125,7 +125,7 @@ def test_workers_go_when_their_server_is_killed(tmp_path: Path) -> None:
     children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
     assert children
     server.kill()
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 60
     while any(Path(f"/proc/{child}/cmdline").exists() for child in children):
         assert time.monotonic() < deadline
         time.sleep(0.02)

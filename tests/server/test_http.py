@@ -33,7 +33,7 @@ ANYTHING_GOES = list(HealthCheck)
 def _request(
     server: RunningServer, method: str, path: str, body: bytes | None = None, headers: dict[str, str] | None = None
 ) -> Iterator[http.client.HTTPResponse]:
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
     try:
         connection.request(method, path, body, headers or {})
         yield connection.getresponse()

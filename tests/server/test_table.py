@@ -172,7 +172,7 @@ def test_idle_games_leave_memory_and_come_back(database: str) -> None:
         ):
             chance = random.Random(1)
             for _ in range(30):
-                await asyncio.wait_for(_either(host, guest, chance), 5)
+                await asyncio.wait_for(_either(host, guest, chance), 60)
             return made, host.view, host.last
 
     async def compare(url: str, made: Json, view: Json, last: int) -> None:
