@@ -9,6 +9,7 @@ import argparse
 import json
 import random
 import tracemalloc
+from collections.abc import Callable
 
 import numpy as np
 
@@ -102,26 +103,48 @@ def tasks() -> list[Task]:
 
 def sizes() -> dict[str, float]:
     """The memory of a small and of a large kind of state."""
+    small, large = (PLAYERS, ("base",)), (5, ("base", "underground"))
     return {
-        "base, 4 players": bytes_per_state(PLAYERS, ("base",)),
-        "both boxes, 5 players": bytes_per_state(5, ("base", "underground")),
+        "a state, base, 4 players": bytes_per_state(*small),
+        "a state, both boxes, 5 players": bytes_per_state(*large),
+        "a game by itself, base, 4 players": bytes_per_game(*small),
+        "a game by itself, both boxes, 5 players": bytes_per_game(*large),
     }
 
 
 def bytes_per_state(players: int, boxes: tuple[str, ...], count: int = 300) -> float:
-    """The memory of one game of many that share nothing but the table: each copy has been played on."""
+    """The memory of one position of many, as search keeps them: copies of a game, each played on."""
     game = new_game(players, boxes, seed=1)
     play_on(game, 100)
-    warm = game.copy()
-    play_on(warm, 30)
+
+    def played_on() -> Game:
+        copy = game.copy()
+        play_on(copy, 12)
+        return copy
+
+    return _bytes_each(played_on, count)
+
+
+def bytes_per_game(players: int, boxes: tuple[str, ...], count: int = 100) -> float:
+    """The memory of a game that shares nothing: its position, its record of a hundred moves, its own tables."""
+
+    def started() -> Game:
+        game = new_game(players, boxes, seed=chance.getrandbits(32))
+        play_on(game, 100)
+        return game
+
+    return _bytes_each(started, count)
+
+
+def _bytes_each(make: Callable[[], Game], count: int) -> float:
+    """What each of many games takes, apart from what all games together have once (moves, maps)."""
+    warm = [make() for _ in range(count)]
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    kept = []
-    for _ in range(count):
-        kept.append(game.copy())
-        play_on(kept[-1], 12)
-    size = (tracemalloc.get_traced_memory()[0] - before) / count
+    kept = [make() for _ in range(count)]
+    size = (tracemalloc.get_traced_memory()[0] - before) / len(kept)
     tracemalloc.stop()
+    del warm
     return size
 
 

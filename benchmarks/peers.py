@@ -190,14 +190,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.3, metavar="S", help="for a task and round (default: 0.3)")
     parser.add_argument("--compiled", type=Path, default=ROOT / ".compiled", metavar="FOLDER", help="the other build")
     options = parser.parse_args()
+    if not options.compiled.is_dir():
+        parser.error(f"there is no compiled build in {options.compiled}; ./run compiled --version makes one")
     own, foreign = ours.tasks(), peers()
     unit = measure([*own, *foreign], options.rounds, options.seconds)
     sizes = ours.sizes()
     figures = [Figure(_label(compiled()), task.name, task.microseconds, unit) for task in own]
-    if options.compiled.is_dir():
-        other = other_build(options.compiled, options.rounds)
-        for name, microseconds in other["microseconds"].items():
-            figures.append(Figure(_label(other["compiled"]), name, microseconds, other["calibration"]))
+    other = other_build(options.compiled, options.rounds)
+    for name, microseconds in other["microseconds"].items():
+        figures.append(Figure(_label(other["compiled"]), name, microseconds, other["calibration"]))
     for task in foreign:
         who, _, what = task.name.partition("|")
         figures.append(Figure(who, what, task.microseconds, unit))

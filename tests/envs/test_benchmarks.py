@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,9 @@ from benchmarks import gate, ours
 from benchmarks.report import Figure, chart, page
 from benchmarks.stopwatch import Task, measure
 from elbowroom.arena.bench import compiled
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "benchmarks.md"
 
 
 class Clock:
@@ -52,9 +57,22 @@ def test_the_gate(
 ) -> None:
     clock = Clock(*attempts)
     monkeypatch.setattr(gate, "measure", clock.measure)
-    assert gate.main(["--attempts", "3", "--figures", str(figures)]) == status
+    assert gate.main(["--attempts", "3", "--pause", "0", "--figures", str(figures)]) == status
     assert ("more than 1.25 times the committed 100.0" in capsys.readouterr().err) == bool(status)
     assert not clock.left
+
+
+@pytest.mark.parametrize(("committed", "status"), [(1e-6, 1), (1e9, 0)])
+def test_the_gate_as_a_command(committed: float, status: int, tmp_path: Path) -> None:
+    """Measured indeed: nothing is as fast as the first figures ask for, and everything as the second."""
+    path = tmp_path / "figures.json"
+    figures = dict.fromkeys([task.name for task in ours.tasks()], committed)
+    path.write_text(json.dumps({"pure": figures, "compiled": figures}), "utf-8")
+    short = ["--attempts", "1", "--rounds", "1", "--seconds", "0.001", "--figures", str(path)]
+    command = [sys.executable, "-m", "benchmarks.gate", *short]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == status, done.stderr
+    assert done.stderr.count("more than 1.25 times the committed") == (len(figures) if status else 0)
 
 
 def test_figures_are_written_and_missed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -84,9 +102,30 @@ def test_the_committed_figures_are_those_asked_for() -> None:
     assert set(pure) == set(fast) == {task.name for task in ours.tasks()}
 
 
-def test_a_game_state_is_small() -> None:
+@pytest.mark.parametrize("kind", [(4, ("base",)), (5, ("base", "underground"))])
+def test_a_game_state_is_small(kind: tuple[int, tuple[str, ...]]) -> None:
     """At most 20 kB, even with both boxes and five players."""
-    assert ours.bytes_per_state(5, ("base", "underground"), count=50) < 20_000
+    assert 1_000 < ours.bytes_per_state(*kind, count=50) < 20_000
+
+
+def test_the_committed_page_has_everybody_in_it() -> None:
+    """A table for each kind with all that are measured, ours in both builds; and the text as it is written now."""
+    text = PAGE.read_text("utf-8")
+    ours_twice = {"**Elbowroom, compiled**", "**Elbowroom, pure Python**"}
+    games = {"catanatron", "OpenSpiel backgammon", "OpenSpiel gin rummy", "python-chess"}
+    for title, others in {
+        "A move": games,
+        "A copy": games,
+        "A copy that plays on": games,
+        "A step of a learning environment": {"PettingZoo chess"},
+    }.items():
+        rows = text.split(f"## {title}\n")[1].split("## ")[0].splitlines()
+        names = [row.split("|")[1].strip() for row in rows if row.startswith("|")]
+        assert set(names[2:]) == ours_twice | others
+    told = {line for line in page([], {}, {}, 0.1).splitlines() if "0.100 s" not in line}
+    assert told <= {*text.splitlines(), "."}
+    chart = (PAGE.parent / "pictures" / "benchmarks.svg").read_text("utf-8")
+    assert all(name in chart for name in {"PettingZoo chess", "Elbowroom, compiled", *games})
 
 
 def test_page_and_chart() -> None:

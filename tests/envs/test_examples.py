@@ -5,11 +5,14 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from elbowroom.arena.simulation import play_game
+from elbowroom.envs.tables import Interface, Settings
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
@@ -22,10 +25,9 @@ def lines_of_code(name: str) -> int:
 
 
 def test_the_document_can_be_typed_in(capsys: pytest.CaptureFixture[str]) -> None:
+    text = (ROOT / "docs" / "environments.md").read_text("utf-8")
     names: dict[str, object] = {}
-    for block in re.findall(
-        r"^```python\n(.*?)^```", (ROOT / "docs" / "environments.md").read_text("utf-8"), re.M | re.S
-    ):
+    for block in re.findall(r"^```python\n(.*?)^```", text, re.M | re.S):
         exec(compile(block, "environments.md", "exec"), names)
     assert "{1:" in capsys.readouterr().out
 
@@ -47,4 +49,16 @@ def test_a_tournament_of_ones_own() -> None:
 def test_the_training_script_is_short() -> None:
     """It is not run here: torch is large."""
     compile((EXAMPLES / "train.py").read_text("utf-8"), "train.py", "exec")
-    assert lines_of_code("train.py") <= 62
+    assert lines_of_code("train.py") <= 60
+
+
+def test_what_was_trained_can_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a network of the same shape that has learnt nothing."""
+    chance = np.random.default_rng(1)
+    interface = Interface(Settings(map="base-2p"))
+    sizes = [interface.encoder.size, 256, 256, len(interface.actions) + 1]
+    layers = [part for a, b in pairwise(sizes) for part in (chance.normal(size=(b, a)), chance.normal(size=b))]
+    np.savez(tmp_path / "player.npz", *layers)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    assert play_game(["trained_bot:TrainedBot", "random"], 1).moves > 20

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+import re
+import subprocess
+import sys
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
-from elbowroom.bots import UnknownBot, make_bot
-from elbowroom.envs.solo import SmallWorldEnv, register
+from elbowroom.bots import UnknownBot, bot_names, make_bot
+from elbowroom.envs.registration import ID, register
+from elbowroom.envs.solo import SmallWorldEnv
 from elbowroom.envs.vector import SmallWorldVectorEnv
 from elbowroom.rules.setup import SetupError
 
 from .kinds import every_kind
-
-ID = "elbowroom/SmallWorld-v0"
 
 
 @every_kind
@@ -109,18 +115,173 @@ def test_the_same_seed_gives_the_same_games() -> None:
     assert not np.array_equal(one.reset()[0]["observation"], first)
 
 
-def test_stock_vector_environments_work() -> None:
-    many = gymnasium.make_vec(ID, num_envs=2, vectorization_mode="sync")
-    seen, _ = many.reset(seed=1)
+@pytest.mark.parametrize(("mode", "settings"), [("sync", {}), ("async", {"context": "spawn"})])
+def test_stock_vector_environments_work(mode: str, settings: dict[str, Any]) -> None:
+    many = gymnasium.make_vec(ID, num_envs=2, vectorization_mode=mode, vector_kwargs=settings)
+    seen, infos = many.reset(seed=1)
     assert seen["observation"].shape[0] == 2
+    assert infos["seat"].shape == (2,)
+    many.close()
 
 
-def test_nonsense_is_refused() -> None:
-    with pytest.raises(UnknownBot):
-        SmallWorldEnv(bots=["oracle"])
-    with pytest.raises(SetupError, match="other seats"):
-        SmallWorldEnv(4, bots=["random", "random"])
-    with pytest.raises(SetupError, match="illegal"):
-        SmallWorldEnv(illegal="ignore")  # type: ignore[arg-type]
-    with pytest.warns(UserWarning, match="Overriding"):
-        register()
+def test_importing_the_package_registers_the_environment() -> None:
+    """In a process of its own, as here everything is imported; `module:id` makes Gymnasium import it."""
+    for first, name in (("import elbowroom.envs", ID), ("", f"elbowroom.envs:{ID}")):
+        code = f"""
+import gymnasium
+{first}
+env = gymnasium.make("{name}", players=3, bots="greedy", render_mode="ansi")
+seen, info = env.reset(seed=1)
+many = gymnasium.make_vec("{name}", num_envs=2, players=3)
+print(type(env.unwrapped).__name__, type(many).__name__, env.spec.id)
+"""
+        done = subprocess.run([sys.executable, "-W", "error", "-c", code], capture_output=True, text=True, check=True)
+        assert done.stdout.split() == ["SmallWorldEnv", "SmallWorldVectorEnv", ID]
+
+
+def test_the_numbering_needs_no_library() -> None:
+    """So that what was trained can play where nothing but Elbowroom is installed."""
+    code = """
+import sys
+for name in ("gymnasium", "numpy", "pettingzoo"):
+    sys.modules[name] = None
+from elbowroom import new_game
+from elbowroom.envs.actions import ActionTable
+from elbowroom.envs.observation import Encoder
+game = new_game(2)
+print(len(ActionTable(game.table)), len(Encoder(game.table).encode(game.view(1))))
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    interface = SmallWorldEnv().interface
+    assert done.stdout.split() == [str(len(interface.actions)), str(interface.encoder.size)]
+
+
+def test_registering_twice_changes_nothing() -> None:
+    before = gymnasium.registry[ID]
+    register()
+    assert gymnasium.registry[ID] is before
+
+
+WAYS: dict[str, Callable[[Any], Any]] = {
+    "deepcopy": copy.deepcopy,
+    "pickle": lambda env: pickle.loads(pickle.dumps(env)),
+}
+
+
+def play_on(env: Any, seen: dict[str, Any], seed: int, steps: int) -> list[Any]:
+    """Random moves, games one after the other; all that was seen."""
+    chance = np.random.default_rng(seed)
+    story: list[Any] = []
+    for _ in range(steps):
+        seen, reward, over, _, info = env.step(legal(seen["action_mask"], chance))
+        story.append((seen["observation"].tobytes(), reward, over, info))
+        if over:
+            seen, info = env.reset()
+            story.append((seen["observation"].tobytes(), info))
+    return story
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_copies_have_the_same_future(way: str) -> None:
+    """The die, the stacks, the bots' own chance and the next games."""
+    env = gymnasium.make(ID, players=3, bots=["random", make_bot("random", 5)])
+    env = WAYS[way](env)  # before the first game, too
+    seen, _ = env.reset(seed=2)
+    twin = WAYS[way](env)
+    there = play_on(twin, seen, 1, 120)
+    assert play_on(env, seen, 1, 120) == there
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("name", bot_names())
+def test_all_bots_can_be_copied(way: str, name: str) -> None:
+    """Before the first game, at its first decision, and in the middle of the bot's plan."""
+    bot = make_bot(name, 3, nodes=2) if name in ("hard", "expert") else make_bot(name, 3)
+    env = WAYS[way](SmallWorldEnv(bots=bot, seat=1))
+    seen, _ = env.reset(seed=3)
+    twin = WAYS[way](env)
+    assert play_on(env, seen, 4, 6) == play_on(twin, seen, 4, 6)
+    env.reset()
+    duel = env.duel
+    while duel.game.to_move == 2:
+        duel.game.play(duel.game.legal_moves()[0])
+    duel.game.play(duel.others[1].choose(duel.game.view(1)))  # his turn lasts, as when the learner loses a region
+    there = WAYS[way](duel)
+    assert duel.others[1] is duel.bots[0]
+    assert there.others[1] is there.bots[0]
+    for _ in range(20):
+        moves = [each.others[1].choose(each.game.view(1)) if each.game.to_move == 1 else None for each in (duel, there)]
+        assert moves[0] == moves[1]
+        for each in (duel, there):
+            each.game.play(moves[0] or each.game.legal_moves()[0])
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_batches_can_be_copied(way: str) -> None:
+    many = SmallWorldVectorEnv(2)
+    seen, _ = many.reset(seed=1)
+    twin = WAYS[way](many)
+    chance = np.random.default_rng(1)
+    for _ in range(60):
+        actions = np.array([legal(mask, chance) for mask in seen["action_mask"]])
+        seen, rewards, *_ = many.step(actions)
+        there, same, *_ = twin.step(actions)
+        assert np.array_equal(seen["observation"], there["observation"])
+        assert np.array_equal(rewards, same)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ({"players": 4, "bots": ["random", "random"]}, "one for each other seat, here 3, not 2"),
+        ({"bots": []}, "here 1, not 0"),
+        ({"bots": [7]}, "a bot is a name or an elbowroom.bots.Bot, not 7"),
+        ({"illegal": "ignore"}, "illegal is end or refuse, not 'ignore'"),
+        ({"reward": "fame"}, "reward is win or margin, not 'fame'"),
+        ({"observation": "scent"}, "observation is flat, planes or graph, not 'scent'"),
+        ({"seat": 2}, "seat is a whole number from 0 to 1, not 2"),
+        ({"seat": -1}, "seat is a whole number from 0 to 1, not -1"),
+        ({"players": "3"}, "players is a whole number from 1, not '3'"),
+    ],
+)
+def test_nonsense_is_refused_in_a_sentence(arguments: dict[str, Any], reason: str) -> None:
+    for kind in (SmallWorldEnv, SmallWorldVectorEnv):
+        with pytest.raises(SetupError, match=re.escape(reason)):
+            kind(**arguments)
+
+
+def test_more_nonsense() -> None:
+    with pytest.raises(UnknownBot, match="there is no bot oracle"):
+        SmallWorldEnv(bots="oracle")
+    with pytest.raises(SetupError, match="render_mode is human, ansi or rgb_array, not 'smell'"):
+        SmallWorldEnv(render_mode="smell")
+    with pytest.raises(SetupError, match="num_envs is a whole number from 1, not 0"):
+        SmallWorldVectorEnv(0)
+
+
+def test_calls_out_of_order_or_out_of_range_are_refused_in_a_sentence() -> None:
+    env, many = SmallWorldEnv(), SmallWorldVectorEnv(2)
+    calls: list[Callable[[], object]] = [lambda: env.step(0), env.action_masks, lambda: many.step(np.array([0, 0]))]
+    for call in calls:
+        with pytest.raises(ResetNeeded, match="no game is under way: reset starts one"):
+            call()
+    env.reset(seed=1)
+    seed: Any = np.int64(1)
+    many.reset(seed=seed)
+    wrong: Any
+    for wrong in (-1, 10**6, 2.5, None, "pick 1"):
+        with pytest.raises(ValueError, match="an action is a whole number from 0 to 770, not"):
+            env.step(wrong)
+        with pytest.raises(ValueError, match="an action is a whole number from 0 to 770, not"):
+            many.step(np.array([0, wrong], dtype=object))
+    with pytest.raises(ValueError, match="there are 2 games, and 1 actions"):
+        many.step(np.array([0]))
+    with pytest.raises(ValueError, match="there are 2 games, and 3 seeds"):
+        many.reset(seed=[1, 2, 3])
+
+
+def test_boxes_and_bots_may_be_plain_texts() -> None:
+    one = SmallWorldEnv(boxes="underground+base", bots="random")
+    two = SmallWorldEnv(boxes=["underground", "base"], bots=["random"])
+    assert one.interface.settings == two.interface.settings
+    assert one.duel.bots == two.duel.bots

@@ -12,6 +12,7 @@ from elbowroom import Game, new_game
 from elbowroom.envs.observation import HIGHEST, LOWEST, Encoder
 from elbowroom.envs.small_world_v0 import raw_env
 from elbowroom.envs.tables import Form, Interface, Settings
+from elbowroom.rules.view import View
 
 from .kinds import every_kind, positions
 
@@ -19,7 +20,7 @@ DOCS = Path(__file__).parents[2] / "docs" / "environments.md"
 
 
 def with_other_secrets(game: Game, player: int, chance: random.Random) -> Game:
-    """The same to this player's eyes: others' coins, the die and the order of all stacks are different."""
+    """The same to this player's eyes: others' coins, the die, the stacks and what will be lent are different."""
     other = game.copy(reseeded=False)
     s = other.state
     other.reseed(chance.getrandbits(32))
@@ -29,6 +30,8 @@ def with_other_secrets(game: Game, player: int, chance: random.Random) -> Game:
     chance.shuffle(races)
     chance.shuffle(powers)
     s.race_next, s.race_pool = races, 0
+    if s.table.lender >= 0 and s.lent < 0 and powers:
+        s.remember(s.table.finds[s.table.lender], powers.pop() + 1)  # the badge that it will lend once it is found
     s.power_next, s.power_pool = powers, 0
     if s.unfound:
         finds = s.board.each(s.find_pool)
@@ -65,7 +68,13 @@ def test_the_regions_are_as_the_view_says(map: str, boxes: tuple[str, ...]) -> N
         rows = vector[: encoder.regions * encoder.width].reshape(encoder.regions, encoder.width)
         for region, row in zip(view.regions, rows, strict=True):
             said = {name: int(value) for name, value in zip(encoder.features, row, strict=True) if value}
-            assert f"terrain:{region.terrain}" in said
+            assert [name for name in said if name.startswith("terrain:")] == [f"terrain:{region.terrain}"]
+            at = game.board.ids.index(region.id)
+            symbols = [name.split(":")[1] for name in said if name.startswith("symbol:")]
+            assert sorted(symbols) == sorted(game.board.regions[at].symbols)
+            for name, mask in (("edge", "edge"), ("entry", "border"), ("coast", "coast")):
+                assert said.get(name, 0) == getattr(game.board, mask) >> at & 1
+            assert said.get("immune", 0) == view.state.warded >> at & 1
             assert said.get("tribe", 0) == region.tribe
             assert said.get("monsters", 0) == region.monsters
             holders = {name: count for name, count in said.items() if name.startswith(("active:", "declined-"))}
@@ -91,21 +100,28 @@ def test_the_rest_is_as_the_view_says(map: str, boxes: tuple[str, ...]) -> None:
         vector = encoder.encode(view)
         part = {field.name: list(vector[field.start : field.start + field.size]) for field in encoder.fields}
         seen = view.as_dict()
+        assert {name: part[name] for name in part if name in EASY} == easy_fields(view)
         assert part["stage"].index(1) == sorted(table.stages).index(view.stage)
         assert (part["round"], part["rounds-left"]) == ([view.round], [view.rounds - view.round])
         for seat in view.seats:
             at = (seat.player - player) % table.players
             assert part["coins"][at] == (-1 if seat.coins is None else seat.coins)
             assert part["coins-known"][at] == (seat.coins is not None)
-            races = part["race"][at * encoder.slots * encoder.races :][: encoder.races]
-            assert sum(races) == (seat.active is not None)
-            if seat.active:
-                assert races.index(1) == table.race_ids.index(seat.active.race)
-                assert part["hand"][table.race_ids.index(seat.active.race)] == seat.active.hand
+            for slot, race in enumerate([seat.active, *seat.declined, *[None] * encoder.slots][: encoder.slots]):
+                nth = at * encoder.slots + slot
+                races = part["race"][nth * encoder.races :][: encoder.races]
+                powers = part["power"][nth * encoder.powers :][: encoder.powers]
+                assert races == one_hot(table.race_ids, race.race if race else "")
+                assert powers == one_hot(table.power_ids, race.power if race else "")
+                if race:
+                    assert part["hand"][table.race_ids.index(race.race)] == race.hand + race.waiting
         assert dict(zip(table.race_ids, part["tray"], strict=True)) == seen["tray"]
-        assert [name for name, bit in zip(table.race_ids, part["stack"], strict=True) if bit] == [
-            name for name in table.race_ids if name in view_list(seen["stack"])
-        ]
+        assert (part["unfound"], part["lent"]) == ([seen["unfound"]], one_hot(table.power_ids, str(seen["lent"])))
+        for name, ids in (("stack", table.race_ids), ("badges", table.power_ids), ("discard", table.power_ids)):
+            listed = view_list(seen[name])
+            assert part[name] == [float(one in listed) for one in ids]
+        returned = view_list(seen["returned"])
+        assert part["returned"] == [returned.index(one) + 1.0 if one in returned else 0.0 for one in table.race_ids]
         for combo in view.offer:
             races = part["offer-race"][(combo.position - 1) * encoder.races :][: encoder.races]
             assert races.index(1) == table.race_ids.index(combo.race)
@@ -117,6 +133,67 @@ def test_the_rest_is_as_the_view_says(map: str, boxes: tuple[str, ...]) -> None:
 def view_list(value: object) -> list[str]:
     assert isinstance(value, list)
     return value
+
+
+def one_hot(ids: list[str], name: str) -> list[float]:
+    """A 1 at this name's place, if it has one."""
+    return [float(one == name) for one in ids]
+
+
+EASY = "seat turn decides picked attempted raids die attacked victims acts memory used".split()
+
+
+def easy_fields(view: View) -> dict[str, list[float]]:
+    """Fields that are numbers or sets of the state without its secrets."""
+    s = view.state
+    players = s.table.players
+    order = [(view.player - 1 + at) % players for at in range(players)]  # from the observer on
+    races = range(len(s.table.races))
+    return {
+        "seat": [float(at == view.player - 1) for at in range(players)],
+        "turn": [float(view.turn == at + 1) for at in order],
+        "decides": [float(view.to_move == at + 1) for at in order],
+        "picked": [float(s.picked)],
+        "attempted": [float(s.attempted)],
+        "raids": [float(s.raids)],
+        "die": [float(s.surge)],
+        "attacked": [float(s.attacked >> at & 1) for at in order],
+        "acts": [float(s.race == at) for at in races],
+        "victims": [float(s.victims >> at & 1) for at in races],
+        "memory": [float(number) for number in s.kept],
+        "used": [float(number) for number in s.spent],
+    }
+
+
+def test_defence_is_what_a_plain_attack_costs() -> None:
+    """Humans with a power that spares no token pay just that, at least for what is not their own."""
+    checked = 0
+    for game in positions("base-2p", ("base",), games=12):
+        if game.stage != "conquest":
+            continue
+        view = game.view(game.to_move)
+        (race,) = [seat.active for seat in view.seats if seat.player == view.player]
+        if race is None or race.race != "humans" or race.power not in ("alchemist", "wealthy", "merchant", "hill"):
+            continue
+        encoder = Encoder(game.table)
+        rows = np.frombuffer(encoder.encode(view), np.float32)[: encoder.regions * encoder.width]
+        defence = rows.reshape(encoder.regions, encoder.width)[:, encoder.features.index("defence")]
+        for region, costs in zip(view.regions, defence, strict=True):
+            total = view.cost(region.id).total
+            if total is not None and region.player != view.player:
+                assert total == costs
+                checked += 1
+    assert checked > 100
+
+
+def test_the_coins_of_the_longest_games_are_within_bounds() -> None:
+    """A hundred rounds can bring more than a thousand coins."""
+    env = raw_env(rounds=100)
+    env.reset(seed=1)
+    env.game.state.coins[0] = 4000
+    seen = env.observe("player_0")
+    assert seen["observation"].max() == 4000
+    assert env.observation_space("player_0").contains(seen)
 
 
 @pytest.mark.parametrize("form", ["flat", "planes", "graph"])

@@ -3,18 +3,39 @@
 from __future__ import annotations
 
 import pickle
+import warnings
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import mcts
 
 from elbowroom.envs.openspiel import NAME
 
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # it imports all their games
+    from open_spiel.integration_tests import api_test as theirs
+
 
 def load(**params: Any) -> Any:
     return pyspiel.load_game(NAME, params)
+
+
+def any_action(state: Any, chance: np.random.RandomState) -> int:
+    """Something that may happen now, be it a player's or chance's."""
+    chances = state.is_chance_node()
+    return int(chance.choice([a for a, _ in state.chance_outcomes()] if chances else state.legal_actions()))
+
+
+def after(game: Any, actions: int) -> Any:
+    """A state so many actions after the start."""
+    chance = np.random.RandomState(2)
+    state = game.new_initial_state()
+    for _ in range(actions):
+        state.apply_action(any_action(state, chance))
+    return state
 
 
 @pytest.mark.parametrize(
@@ -55,18 +76,13 @@ def test_the_die_is_the_reinforcement_die() -> None:
     chance = np.random.RandomState(1)
     state = load().new_initial_state()
     while not (state.is_chance_node() and "die" in state.action_to_string(0)):
-        actions = [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
-        state.apply_action(chance.choice(actions))
+        state.apply_action(any_action(state, chance))
     assert dict(state.chance_outcomes()) == pytest.approx({0: 1 / 2, 1: 1 / 6, 2: 1 / 6, 3: 1 / 6})
 
 
 @pytest.mark.parametrize("decisions", [0, 3, 40])
 def test_states_can_be_pickled(decisions: int) -> None:
-    chance = np.random.RandomState(2)
-    state = load(rounds=3).new_initial_state()
-    for _ in range(decisions):
-        chances = state.is_chance_node()
-        state.apply_action(chance.choice([a for a, _ in state.chance_outcomes()] if chances else state.legal_actions()))
+    state = after(load(rounds=3), decisions)
     twin = pickle.loads(pickle.dumps(state))
     assert str(twin) == str(state)
     assert twin.legal_actions() == state.legal_actions()
@@ -85,6 +101,78 @@ def test_observations_are_those_of_the_other_environments() -> None:
     assert "'player': 2" in state.observation_string(1)
     with pytest.raises(ValueError, match="no parameters"):
         game.make_py_observer(params={"colour": 1})
+
+
+def test_what_everybody_sees_shows_nobodys_coins() -> None:
+    game = load(rounds=2)
+    state = after(game, 30)
+    kinds = pyspiel.PrivateInfoType
+    public, own = (
+        game.make_py_observer(pyspiel.IIGObservationType(True, False, kind))
+        for kind in (kinds.NONE, kinds.SINGLE_PLAYER)
+    )
+    seen = {public.string_from(state, player) for player in range(2)}
+    assert len(seen) == 1
+    assert seen.pop().count("'coins': None") == 2
+    assert own.string_from(state, 1).count("'coins': None") == 1
+    public.set_from(state, 1)
+    own.set_from(state, 0)
+    assert np.count_nonzero(public.tensor == -1) == 2
+    assert np.count_nonzero(own.tensor == -1) == 1
+    for other in (
+        pyspiel.IIGObservationType(True, True, kinds.SINGLE_PLAYER),
+        pyspiel.IIGObservationType(False, False, kinds.SINGLE_PLAYER),
+        pyspiel.IIGObservationType(True, False, kinds.ALL_PLAYERS),
+    ):
+        assert game.make_py_observer(other) is None
+
+
+class TheirApiTest(theirs.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
+    """OpenSpiel's `api_test` for large games, on all states of a game from its start to its end."""
+
+    game_name = NAME
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.game = load(rounds=2, boxes="base+underground")
+        cls.game_type = cls.game.get_type()
+        chance = np.random.RandomState(1)
+        state = cls.game.new_initial_state()
+        cls.some_states = [state.clone()]
+        while not state.is_terminal():
+            state.apply_action(any_action(state, chance))
+            cls.some_states.append(state.clone())
+
+
+def test_their_learning_environment_plays_it() -> None:
+    table = rl_environment.Environment(load(rounds=2), chance_event_sampler=rl_environment.ChanceEventSampler(seed=4))
+    chance = np.random.RandomState(4)
+    now = table.reset()
+    while not now.last():
+        player = now.observations["current_player"]
+        now = table.step([chance.choice(now.observations["legal_actions"][player])])
+    assert sum(now.rewards) == 1
+
+
+def test_a_game_reads_back_from_its_text_and_its_pickle() -> None:
+    game = load(players=3, boxes="base+underground", rounds=4)
+    for twin in (pyspiel.load_game(str(game)), pickle.loads(pickle.dumps(game))):
+        assert str(twin) == str(game)
+        assert twin.num_distinct_actions() == game.num_distinct_actions()
+
+
+@pytest.mark.parametrize(
+    ("params", "reason"),
+    [
+        ({"players": 7}, "a game has 2 to 5 players, not 7"),
+        ({"boxes": "base+attic"}, "there is no box attic"),
+        ({"map": "moon"}, "there is no map moon"),
+        ({"rounds": -1}, "rounds is a whole number from 1, not -1"),
+    ],
+)
+def test_nonsense_is_refused_in_a_sentence(params: dict[str, Any], reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        load(**params)
 
 
 def test_stock_search_beats_random_play() -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from elbowroom import new_game
 from elbowroom.envs import small_world_v0
 from elbowroom.rules.setup import SetupError
 
@@ -136,16 +137,53 @@ def test_a_player_out_of_decisions_is_played_for() -> None:
     assert env.unwrapped.game.round > 2
 
 
-def test_nonsense_is_refused() -> None:
-    with pytest.raises(SetupError, match="reward"):
-        small_world_v0.env(reward="fame")
-    with pytest.raises(SetupError, match="observation"):
-        small_world_v0.env(observation="scent")
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        ({"reward": "fame"}, "reward is win or margin, not 'fame'"),
+        ({"observation": "scent"}, "observation is flat, planes or graph, not 'scent'"),
+        ({"masks": "none"}, "masks is observation or info, not 'none'"),
+        ({"render_mode": "smell"}, "render_mode is human, ansi or rgb_array, not 'smell'"),
+        ({"max_cycles": 0}, "max_cycles is a whole number from 1, not 0"),
+        ({"players": 2.5}, "players is a whole number from 1, not 2.5"),
+        ({"players": 6}, "a game has 2 to 5 players, not 6"),
+        ({"rounds": "ten"}, "rounds is a whole number from 1, not 'ten'"),
+        ({"players": 4, "map": "base-3p"}, "map base-3p is for 3 players, not 4"),
+    ],
+)
+@pytest.mark.parametrize("kind", ["env", "parallel_env"])
+def test_nonsense_is_refused_in_a_sentence(kind: str, arguments: dict[str, Any], reason: str) -> None:
+    with pytest.raises(SetupError, match=reason):
+        getattr(small_world_v0, kind)(**arguments)
+
+
+def test_an_action_that_does_not_exist_is_refused() -> None:
     env = small_world_v0.env()
     env.reset(seed=1)
-    for action in (-1, 10**6, None):
-        with pytest.raises(ValueError, match="an action is a number"):
+    for action in (-1, 10**6, None, 1.5):
+        with pytest.raises(ValueError, match="an action is a whole number from 0 to 770, not"):
             env.step(action)
+
+
+def test_parallel_calls_out_of_order() -> None:
+    env = small_world_v0.parallel_env()
+    with pytest.raises(ValueError, match="no game is under way: reset starts one"):
+        env.step({"player_0": 0})
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="player_0 has to decide, and there is no action of his"):
+        env.step({"player_1": 0})
+
+
+def test_any_position_of_the_same_table_can_be_started_from() -> None:
+    env = small_world_v0.raw_env(3)
+    game = new_game(3, seed=8)
+    game.play("pick 2")
+    env.start(game)
+    assert env.game is game
+    assert env.agent_selection == f"player_{game.to_move - 1}"
+    for other in (new_game(2), new_game(3, ["underground"]), new_game(map="base-3p", boxes=["underground"])):
+        with pytest.raises(SetupError, match="other players, boxes or regions"):
+            env.start(other)
 
 
 def test_without_a_render_mode_nothing_is_drawn() -> None:

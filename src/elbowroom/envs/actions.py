@@ -13,7 +13,7 @@ from elbowroom.rules.market import VISIBLE
 from elbowroom.rules.moves import DECLINE, DONE, EXPAND, Move, make
 from elbowroom.rules.table import Table
 
-VERSION = 1  # counted up when an id changes its meaning
+VERSION = 0  # that of `small_world_v0` and `SmallWorld-v0`: counted up when an id changes its meaning
 
 COUNTED = ("camp", "armor")  # verbs that deal several pieces at once, each the name of its piece
 PLACELESS = ("ally", "bag")  # verbs of tiles that name no region

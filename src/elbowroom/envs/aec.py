@@ -10,14 +10,26 @@ from typing import Any, ClassVar, Literal
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from elbowroom.notation.record import replay
 from elbowroom.rules.board import Board
-from elbowroom.rules.chance import take_branch
 from elbowroom.rules.game import Game, IllegalMove
-from elbowroom.rules.moves import DONE, EXPAND, Move
+from elbowroom.rules.moves import DONE, EXPAND
 
 from .picture import describe, draw
-from .tables import Array, Form, Interface, Reward, Settings, check_reward, final_reward
+from .tables import (
+    RENDER_MODES,
+    REWARDS,
+    Array,
+    Form,
+    Interface,
+    Reward,
+    Settings,
+    check_choice,
+    check_render_mode,
+    final_reward,
+    pack,
+    unpack,
+    whole,
+)
 
 Masks = Literal["observation", "info"]
 
@@ -27,7 +39,7 @@ class SmallWorldAEC(AECEnv[str, Any, int | None]):  # type: ignore[misc]
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "small_world_v0",
-        "render_modes": ["human", "ansi", "rgb_array"],
+        "render_modes": list(RENDER_MODES),
         "is_parallelizable": False,
         "render_fps": 1,
     }
@@ -35,7 +47,7 @@ class SmallWorldAEC(AECEnv[str, Any, int | None]):  # type: ignore[misc]
     def __init__(
         self,
         players: int | None = None,
-        boxes: Sequence[str] = ("base",),
+        boxes: str | Sequence[str] = ("base",),
         map: str | Board | None = None,
         *,
         variants: Mapping[str, object] | None = None,
@@ -48,12 +60,13 @@ class SmallWorldAEC(AECEnv[str, Any, int | None]):  # type: ignore[misc]
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        check_reward(reward)
-        settings = Settings(players, tuple(boxes), map, dict(variants or {}), rounds, open_coins)
-        self.interface = Interface(settings, observation)
+        check_choice("reward", reward, REWARDS)
+        check_choice("masks", masks, ("observation", "info"))
+        check_render_mode(render_mode)
+        self.interface = Interface(Settings(players, boxes, map, variants, rounds, open_coins), observation)
         self.masks = masks
         self.reward: Reward = reward
-        self.max_cycles = max_cycles
+        self.max_cycles = None if max_cycles is None else whole("max_cycles", max_cycles, 1)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.interface.players)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -78,10 +91,14 @@ class SmallWorldAEC(AECEnv[str, Any, int | None]):  # type: ignore[misc]
         """A new game; without a seed, the next one of those that follow from the last seed given."""
         if seed is not None:
             self._seeds.seed(seed)
-        self.start(self.interface.settings.new_game(self._seeds.getrandbits(63)))
+        self._begin(self.interface.settings.new_game(self._seeds.getrandbits(63)))
 
     def start(self, game: Game) -> None:
         """Go on from any position of a game with the same boxes, map and players."""
+        self.interface.check(game)
+        self._begin(game)
+
+    def _begin(self, game: Game) -> None:
         self.game = game
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -102,7 +119,7 @@ class SmallWorldAEC(AECEnv[str, Any, int | None]):  # type: ignore[misc]
             return
         self._cumulative_rewards[agent] = 0.0
         info = self.infos[agent] = {}
-        move = self.move(action)
+        move = self.interface.move(action)
         try:
             self.game.play(move)
         except IllegalMove as refusal:
@@ -114,12 +131,6 @@ class SmallWorldAEC(AECEnv[str, Any, int | None]):  # type: ignore[misc]
         self._pass_on()
         if self.render_mode == "human":
             self.render()
-
-    def move(self, action: int | None) -> Move:
-        """The move with this id."""
-        if action is None or not 0 <= action < len(self.interface.actions.moves):
-            raise ValueError(f"an action is a number below {len(self.interface.actions.moves)}, not {action}")
-        return self.interface.actions.moves[action]
 
     def _count(self, agent: str) -> None:
         """Who has made all the decisions he may make is out; simple moves are made for him from then on."""
@@ -205,21 +216,10 @@ class SmallWorldAEC(AECEnv[str, Any, int | None]):  # type: ignore[misc]
         """Everything but the game itself, which travels as its record and the seeds of its future."""
         kept = dict(self.__dict__)
         game: Game | None = kept.pop("game", None)
-        if game is not None:
-            s = game.state
-            if s.branch:
-                take_branch(s)
-            kept["_record"] = (game.record(), s.dice_seed, s.deck_seed)
-        kept["_interface"] = (self.interface.settings, self.interface.form)
-        del kept["interface"]
-        return kept
+        return kept if game is None else {**kept, "_packed": pack(game)}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        record = kept.pop("_record", None)
-        self.interface = Interface(*kept.pop("_interface"))
+        packed = kept.pop("_packed", None)
         self.__dict__.update(kept)
-        if record is not None:
-            text, dice, deck = record
-            self.game = replay(text)
-            self.game.state.dice_seed = dice
-            self.game.state.deck_seed = deck
+        if packed is not None:
+            self.game = unpack(packed)

@@ -16,7 +16,7 @@ from elbowroom.rules.table import PIECE_BITS, PIECE_MOST, Table
 from elbowroom.rules.view import View
 
 LOWEST = -1.0  # coins that the observer does not know
-HIGHEST = 1000.0
+HIGHEST = 10_000.0  # more than all coins of the longest game there is
 REMEMBERED = 4096  # parts of vectors that are kept for the next time
 
 
@@ -37,13 +37,13 @@ class Encoder:
     __slots__ = (
         "_active",
         "_acts",
+        "_base",
         "_coins",
         "_defence",
         "_finds",
         "_fixed",
         "_hand",
         "_immune",
-        "_memories",
         "_memory",
         "_monsters",
         "_pieces",
@@ -79,12 +79,12 @@ class Encoder:
         self.size = self.regions * self.width
         self._stages = {name: at for at, name in enumerate(sorted(table.stages))}
         self._lay_out(table)
+        self._base = list(table.board.base)
         self._fixed = self._printed(table)
         self.edges = self._borders(table)
         # parts that stay the same over many decisions are made once
         self._seatings: dict[object, tuple[array[float], list[int]]] = {}
         self._stacks: dict[object, array[float]] = {}
-        self._memories: dict[object, array[float]] = {}
 
     # --- the layout -------------------------------------------------------------------------------------------------
 
@@ -169,6 +169,7 @@ class Encoder:
                 vector[row + symbols + SYMBOLS.index(symbol)] = 1
             for offset, mask in enumerate((board.edge, board.border, board.coast)):
                 vector[row + flags + offset] = mask >> at & 1
+            vector[row + self._defence] = board.base[at]
         return vector
 
     def _borders(self, table: Table) -> list[tuple[int, int]]:
@@ -191,14 +192,15 @@ class Encoder:
 
     def _encode_regions(self, s: State, slot_of: list[int], vector: array[float]) -> None:
         width = self.width
-        end = self.regions * width
-        vector[self._tribe : end : width] = array("f", s.neutral)
-        vector[self._defence : end : width] = array("f", s.wall)
         row = 0
-        tokens = s.tokens
-        for at, race in enumerate(s.holder):
-            if race >= 0:
-                vector[row + slot_of[race]] = tokens[at]
+        holder, tokens, neutral, wall, base = s.holder, s.tokens, s.neutral, s.wall, self._base
+        for at in range(self.regions):
+            if holder[at] >= 0:
+                vector[row + slot_of[holder[at]]] = tokens[at]
+            if neutral[at]:
+                vector[row + self._tribe] = neutral[at]
+            if wall[at] != base[at]:
+                vector[row + self._defence] = wall[at]
             row += width
         mask = s.monsters
         while mask:
@@ -243,10 +245,10 @@ class Encoder:
         block, slot_of = known
         vector[self._race : self._acts] = block
         at = self._hand
-        vector[at : at + races] = array("f", s.hand)
-        if any(s.waiting):
-            for race, count in enumerate(s.waiting):
-                vector[at + race] += count
+        hand, waiting = s.hand, s.waiting
+        for race in range(races):
+            if hand[race] or waiting[race]:
+                vector[at + race] = hand[race] + waiting[race]
         vector[at + races : at + 2 * races] = array("f", s.tray)
         return slot_of
 
@@ -296,13 +298,14 @@ class Encoder:
             vector[self._acts + s.race] = 1
         if s.victims:
             _set_bits(vector, self._acts + self.races, s.victims)
-        key = (tuple(s.kept), tuple(s.spent))
-        block = self._memories.get(key)
-        if block is None:
-            block = self._memories[key] = array("f", s.kept + s.spent)
-            if len(self._memories) > REMEMBERED:
-                self._memories.clear()
-        vector[self._memory :] = block
+        at = self._memory
+        kept, spent = s.kept, s.spent
+        tiles = len(kept)
+        for tile in range(tiles):
+            if kept[tile]:
+                vector[at + tile] = kept[tile]
+            if spent[tile]:
+                vector[at + tiles + tile] = spent[tile]
 
     def _encode_stacks(self, s: State, vector: array[float]) -> None:
         offer = (tuple(s.offer_races), tuple(s.offer_powers), tuple(s.offer_coins))

@@ -17,6 +17,7 @@ from elbowroom.notation.record import replay
 from elbowroom.rules.chance import DIE, ChanceError
 from elbowroom.rules.game import Game
 from elbowroom.rules.moves import Move
+from elbowroom.rules.view import View
 
 from .tables import Interface, Settings, final_reward
 
@@ -46,11 +47,11 @@ class SmallWorldGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
-        boxes = str(given.get("boxes", "base")).split("+")
+        boxes = str(given.get("boxes", "base"))
         players = int(given.get("players", 2))
         rounds = int(given.get("rounds", 0)) or None
         board = str(given.get("map", "")) or None
-        settings = Settings(players, boxes, board, {}, rounds, bool(given.get("open_coins", False)))
+        settings = Settings(players, boxes, board, None, rounds, bool(given.get("open_coins", False)))
         self.shared = Shared(settings)
         table = self.shared.game.table
         info = pyspiel.GameInfo(
@@ -68,9 +69,14 @@ class SmallWorldGame(pyspiel.Game):  # type: ignore[misc]
         """The state before anything has been turned up."""
         return SmallWorldState(self, self.shared)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SmallWorldObserver:
-        """What a player sees, as a tensor."""
-        return SmallWorldObserver(self.shared.interface, params)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SmallWorldObserver | None:
+        """What a player sees, or what everybody sees, as a tensor; nothing for other kinds of observation."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        everybody = kind.private_info == pyspiel.PrivateInfoType.NONE
+        alone = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        if kind.perfect_recall or not kind.public_info or not (everybody or alone):
+            return None
+        return SmallWorldObserver(self.shared.interface, everybody, params)
 
 
 class Shared:
@@ -246,12 +252,13 @@ class SmallWorldState(pyspiel.State):  # type: ignore[misc]
 
 
 class SmallWorldObserver:
-    """What a player may know, as one tensor; in a chance node, what he knew before it."""
+    """What a player, or everybody, may know, as one tensor; in a chance node, what he knew before it."""
 
-    def __init__(self, interface: Interface, params: Any) -> None:
+    def __init__(self, interface: Interface, everybody: bool, params: Any) -> None:
         if params:
             raise ValueError(f"an observation has no parameters, not {params}")
         self.interface = interface
+        self.everybody = everybody
         self.tensor = np.zeros(interface.encoder.size, np.float32)
         self.dict = {"observation": self.tensor}
 
@@ -261,12 +268,15 @@ class SmallWorldObserver:
         if game is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self.interface.observe(game.view(player + 1))
+            self.tensor[:] = self.interface.observe(self._view(game, player))
 
     def string_from(self, state: SmallWorldState, player: int) -> str:
         """The same in words."""
         game = state.position.game
-        return "the table is set up" if game is None else str(game.view(player + 1).as_dict())
+        return "the table is set up" if game is None else str(self._view(game, player).as_dict())
+
+    def _view(self, game: Game, player: int) -> View:
+        return game.view(0 if self.everybody else player + 1)
 
 
 pyspiel.register_game(_TYPE, SmallWorldGame)

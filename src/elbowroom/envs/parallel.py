@@ -8,7 +8,7 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from .aec import SmallWorldAEC
-from .tables import Array
+from .tables import Array, whole
 
 
 class SmallWorldParallel(ParallelEnv[str, Any, int]):  # type: ignore[misc]
@@ -18,7 +18,7 @@ class SmallWorldParallel(ParallelEnv[str, Any, int]):  # type: ignore[misc]
 
     def __init__(self, *args: Any, max_cycles: int | None = None, **kwargs: Any) -> None:
         self.game_env = SmallWorldAEC(*args, **kwargs)
-        self.max_cycles = max_cycles
+        self.max_cycles = None if max_cycles is None else whole("max_cycles", max_cycles, 1)
         self.possible_agents = self.game_env.possible_agents
         self.observation_spaces = self.game_env.observation_spaces
         self.action_spaces = self.game_env.action_spaces
@@ -45,6 +45,10 @@ class SmallWorldParallel(ParallelEnv[str, Any, int]):  # type: ignore[misc]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """The decision of the one player who has to decide."""
         env = self.game_env
+        if not self.agents:
+            raise ValueError("no game is under way: reset starts one")
+        if env.agent_selection not in actions:
+            raise ValueError(f"{env.agent_selection} has to decide, and there is no action of his")
         env.step(actions[env.agent_selection])
         self._steps += 1
         over = env.game.over

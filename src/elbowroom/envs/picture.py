@@ -35,6 +35,8 @@ COLOURS = {
 INK = (30, 28, 26)
 PAPER = (250, 246, 236)
 PLAYERS = ((196, 48, 52), (42, 92, 170), (232, 172, 38), (102, 58, 140), (24, 124, 112))
+DECLINED = (112, 112, 112)
+BRIGHT = 400  # of red, green and blue together: a light number could not be read on it
 # five rows of three dots, each row an octal digit
 DIGITS = ("75557", "26227", "71747", "71717", "55711", "74717", "74757", "71122", "75757", "75717")
 
@@ -80,10 +82,12 @@ def draw(view: View) -> Array:
     picture = raster.copy()
     for region, (x, y) in zip(view.regions, labels, strict=True):
         if region.player:
-            _disc(picture, x, y, RADIUS, PLAYERS[region.player - 1])
+            colour = PLAYERS[region.player - 1]
+            _disc(picture, x, y, RADIUS, colour)
             if region.declined:
-                _disc(picture, x, y, RADIUS - 5, (128, 128, 128))
-            _number(picture, x, y, region.tokens, PAPER)
+                colour = DECLINED
+                _disc(picture, x, y, RADIUS - 5, colour)
+            _number(picture, x, y, region.tokens, INK if sum(colour) > BRIGHT else PAPER)
         elif region.tribe or region.monsters:
             _disc(picture, x, y, RADIUS - 4, (90, 70, 50) if region.tribe else (20, 20, 20))
             _number(picture, x, y, region.tribe or region.monsters, PAPER)

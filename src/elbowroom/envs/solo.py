@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, SupportsIndex
 
 import gymnasium
+from gymnasium.error import ResetNeeded
 
 from elbowroom.bots import Bot, make_bot
 from elbowroom.rules.board import Board
@@ -14,47 +15,79 @@ from elbowroom.rules.game import Game, IllegalMove
 from elbowroom.rules.setup import SetupError
 
 from .picture import describe, draw
-from .tables import Array, Form, Interface, Reward, Settings, check_reward, final_reward
+from .tables import (
+    RENDER_MODES,
+    REWARDS,
+    Array,
+    Form,
+    Interface,
+    Reward,
+    Settings,
+    check_choice,
+    check_render_mode,
+    final_reward,
+    pack,
+    unpack,
+    whole,
+)
+from .twins import copy_bots, pack_bots, unpack_bots
 
 Illegal = Literal["end", "refuse"]
+Bots = str | Bot | Sequence[str | Bot]
 
 
 class Duel:
     """One learner's game against bots: who sits where, and what happens between two of his decisions."""
 
-    def __init__(
-        self, interface: Interface, bots: Sequence[str | Bot], seat: int | None, reward: Reward, illegal: Illegal
-    ) -> None:
-        check_reward(reward)
-        if illegal not in ("end", "refuse"):
-            raise SetupError(f"an illegal action can end the game or be refused, not {illegal}")
-        if len(bots) not in (1, interface.players - 1):
-            raise SetupError(f"there are {interface.players - 1} other seats: one bot for all, or one for each")
-        for name in bots:
-            if isinstance(name, str):
-                make_bot(name)  # an unknown bot is refused before anything is played
+    def __init__(self, interface: Interface, bots: Bots, seat: int | None, reward: Reward, illegal: Illegal) -> None:
+        check_choice("reward", reward, REWARDS)
+        check_choice("illegal", illegal, ("end", "refuse"))
         self.interface = interface
-        self.bots = list(bots) if len(bots) > 1 else list(bots) * (interface.players - 1)
-        self.seat = seat
+        self.bots = self._seated(bots)
+        self.seat = None if seat is None else whole("seat", seat, 0, interface.players - 1)
         self.reward: Reward = reward
         self.illegal = illegal
+        self._game: Game | None = None
+        self.player = 0
+        self.others: dict[int, Bot] = {}
+
+    def _seated(self, bots: Bots) -> list[str | Bot]:
+        """A bot for every seat but the learner's; an unknown one is refused before anything is played."""
+        others = self.interface.players - 1
+        named = [bots] if isinstance(bots, str | Bot) else list(bots)
+        if len(named) not in (1, others):
+            raise SetupError(f"bots are one for all or one for each other seat, here {others}, not {len(named)}")
+        for bot in named:
+            if isinstance(bot, str):
+                make_bot(bot)
+            elif not isinstance(bot, Bot):
+                raise SetupError(f"a bot is a name or an elbowroom.bots.Bot, not {bot!r}")
+        return named if len(named) > 1 else named * others
+
+    @property
+    def game(self) -> Game:
+        """The game under way."""
+        if self._game is None:
+            raise ResetNeeded("no game is under way: reset starts one")
+        return self._game
 
     def reset(self, chance: random.Random) -> None:
         """A new game, up to the learner's first decision."""
         players = self.interface.players
         self.player = (chance.randrange(players) if self.seat is None else self.seat) + 1
-        self.game: Game = self.interface.settings.new_game(chance.getrandbits(63))
-        self.others: dict[int, Bot] = {}
+        self._game = self.interface.settings.new_game(chance.getrandbits(63))
+        self.others = {}
         for at, bot in enumerate(self.bots):
             player = (self.player + at) % players + 1
             seed = chance.getrandbits(63)
             self.others[player] = make_bot(bot, seed) if isinstance(bot, str) else bot
         self._let_others_play()
 
-    def step(self, action: int) -> tuple[float, bool, dict[str, Any]]:
+    def step(self, action: SupportsIndex) -> tuple[float, bool, dict[str, Any]]:
         """The learner's move and all that follows until he decides again: reward, whether it is over, and why."""
+        move = self.interface.move(action)
         try:
-            self.game.play(self.interface.actions.moves[action])
+            self.game.play(move)
         except IllegalMove as refusal:
             ends = self.illegal == "end"
             return (-1.0 if ends else 0.0), ends, {"illegal": refusal.reason, "rule": refusal.rule}
@@ -78,19 +111,38 @@ class Duel:
             "action_mask": self.interface.mask(view.state.legal),
         }
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Duel:
+        """An exact copy, as deep as need be: the same position and the same future, bots with their own chance."""
+        new = object.__new__(Duel)
+        new.__dict__.update(self.__dict__)
+        new.bots, new.others = copy_bots((self.bots, self.others), memo)
+        if self._game is not None:
+            new._game = self._game.copy(reseeded=False)
+        return new
+
+    def __getstate__(self) -> dict[str, Any]:
+        game = self._game
+        packed = pack_bots((self.bots, self.others), None if game is None else game.table)
+        return {**self.__dict__, "_game": None if game is None else pack(game), "bots": packed, "others": None}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._game = None if kept["_game"] is None else unpack(kept["_game"])
+        self.bots, self.others = unpack_bots(kept["bots"], None if self._game is None else self._game.table)
+
 
 class SmallWorldEnv(gymnasium.Env[dict[str, Any], Any]):
     """Small World against bots; see docs/environments.md for every argument."""
 
-    metadata: dict[str, Any] = {"render_modes": ["human", "ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
         players: int | None = None,
-        boxes: Sequence[str] = ("base",),
+        boxes: str | Sequence[str] = ("base",),
         map: str | Board | None = None,
         *,
-        bots: Sequence[str | Bot] = ("random",),
+        bots: Bots = "random",
         seat: int | None = None,
         variants: Mapping[str, object] | None = None,
         rounds: int | None = None,
@@ -100,8 +152,8 @@ class SmallWorldEnv(gymnasium.Env[dict[str, Any], Any]):
         illegal: Illegal = "end",
         render_mode: str | None = None,
     ) -> None:
-        settings = Settings(players, tuple(boxes), map, dict(variants or {}), rounds, open_coins)
-        self.interface = Interface(settings, observation)
+        check_render_mode(render_mode)
+        self.interface = Interface(Settings(players, boxes, map, variants, rounds, open_coins), observation)
         self.duel = Duel(self.interface, bots, seat, reward, illegal)
         self.render_mode = render_mode
         self.observation_space = self.interface.masked_space()
@@ -116,9 +168,9 @@ class SmallWorldEnv(gymnasium.Env[dict[str, Any], Any]):
         self._show()
         return self.duel.observe(), {"seat": self.duel.player - 1}
 
-    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsIndex) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """The learner's move; the bots answer until he decides again."""
-        reward, over, info = self.duel.step(int(action))
+        reward, over, info = self.duel.step(action)
         self._show()
         return self.duel.observe(), reward, over, False, info
 
@@ -135,16 +187,3 @@ class SmallWorldEnv(gymnasium.Env[dict[str, Any], Any]):
     def _show(self) -> None:
         if self.render_mode == "human":
             print(describe(self.duel.game.view()))
-
-
-def register() -> None:
-    """Make `gymnasium.make("elbowroom/SmallWorld-v0")` and `make_vec` work."""
-    gymnasium.register(
-        "elbowroom/SmallWorld-v0",
-        entry_point="elbowroom.envs.solo:SmallWorldEnv",
-        vector_entry_point="elbowroom.envs.vector:SmallWorldVectorEnv",
-    )
-
-
-if "elbowroom/SmallWorld-v0" not in gymnasium.registry:
-    register()

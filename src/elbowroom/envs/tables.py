@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Literal
+from dataclasses import dataclass
+from operator import index
+from typing import Any, Literal, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
 
 from elbowroom.boxes import BOXES
 from elbowroom.notation.newgame import new_game
+from elbowroom.notation.record import replay
 from elbowroom.rules.board import Board
+from elbowroom.rules.chance import take_branch
 from elbowroom.rules.game import Game
 from elbowroom.rules.moves import Move
 from elbowroom.rules.setup import SetupError
+from elbowroom.rules.table import Table
 from elbowroom.rules.view import View
 
 from .actions import ActionTable
@@ -24,8 +28,12 @@ Form = Literal["flat", "planes", "graph"]
 Reward = Literal["win", "margin"]
 Array = np.ndarray[Any, np.dtype[Any]]
 
+Packed = tuple[str, int, int]
+"""A game for a pickle: its record, and the seeds of its future."""
+
 FORMS = ("flat", "planes", "graph")
 REWARDS = ("win", "margin")
+RENDER_MODES = ("human", "ansi", "rgb_array")
 
 
 @dataclass(frozen=True)
@@ -33,11 +41,18 @@ class Settings:
     """How games are set up; the boxes are put into one order, so that ids do not depend on how they are named."""
 
     players: int | None = None
-    boxes: Sequence[str] = ("base",)
+    boxes: str | Sequence[str] = ("base",)
+    """Names, or one text with a `+` between them."""
     map: str | Board | None = None
-    variants: Mapping[str, object] = field(default_factory=dict)
+    variants: Mapping[str, object] | None = None
     rounds: int | None = None
     open_coins: bool = False
+
+    def __post_init__(self) -> None:
+        for name in ("players", "rounds"):
+            if getattr(self, name) is not None:
+                object.__setattr__(self, name, whole(name, getattr(self, name), 1))
+        object.__setattr__(self, "boxes", tuple(self.boxes.split("+") if isinstance(self.boxes, str) else self.boxes))
 
     def new_game(self, seed: int) -> Game:
         """A game with these settings."""
@@ -51,7 +66,7 @@ class Settings:
             boxes,
             seed,
             map=board,
-            variants=dict(self.variants),
+            variants=dict(self.variants or {}),
             rounds=self.rounds,
             open_coins=self.open_coins,
         )
@@ -61,16 +76,37 @@ class Interface:
     """Ids for moves and numbers for views, shared by all environments of one kind; makes the spaces of both."""
 
     def __init__(self, settings: Settings, form: Form = "flat") -> None:
-        if form not in FORMS:
-            raise SetupError(f"an observation is {', '.join(FORMS)}, not {form}")
+        check_choice("observation", form, FORMS)
         self.settings = settings
         self.form = form
         table = settings.new_game(0).table
+        self.kind = _kind(table)
         self.players = table.players
         self.actions = ActionTable(table)
         self.encoder = Encoder(table)
         self.edges: Array = np.array(self.encoder.edges, dtype=np.int64).reshape(-1, 2).T.copy()
         self._split = self.encoder.regions * self.encoder.width
+
+    def __reduce__(self) -> tuple[type[Interface], tuple[Settings, Form]]:
+        return Interface, (self.settings, self.form)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Interface:
+        return self  # nothing in it ever changes
+
+    def check(self, game: Game) -> None:
+        """Refuse a game whose moves and fields have other numbers."""
+        if _kind(game.table) != self.kind:
+            raise SetupError("this game has other players, boxes or regions than the environment")
+
+    def move(self, action: SupportsIndex | None) -> Move:
+        """The move with this id."""
+        try:
+            at = index(action)  # type: ignore[arg-type]
+            if at >= 0:
+                return self.actions.moves[at]
+        except (TypeError, IndexError):
+            pass
+        raise ValueError(f"an action is a whole number from 0 to {len(self.actions) - 1}, not {action!r}")
 
     def observe(self, view: View) -> Any:
         """The view as arrays, in the form asked for."""
@@ -117,10 +153,57 @@ def _numbers(*shape: int) -> spaces.Box:
     return spaces.Box(LOWEST, HIGHEST, shape, np.float32)
 
 
-def check_reward(reward: str) -> None:
-    """Refuse a reward that does not exist."""
-    if reward not in REWARDS:
-        raise SetupError(f"a reward is {' or '.join(REWARDS)}, not {reward}")
+def _kind(table: Table) -> tuple[object, ...]:
+    """All that the numbers of moves and fields depend on."""
+    tiles = (*table.race_ids, *table.power_ids, *table.find_ids)
+    return table.players, tiles, table.board.ids, table.board.near, sorted(table.stages)
+
+
+# --- arguments --------------------------------------------------------------------------------------------------------
+
+
+def check_choice(name: str, given: object, choices: Sequence[str]) -> None:
+    """Refuse what is none of the choices that an argument has."""
+    if given not in choices:
+        raise SetupError(f"{name} is {', '.join(choices[:-1])} or {choices[-1]}, not {given!r}")
+
+
+def check_render_mode(given: str | None) -> None:
+    """Refuse a way of rendering that does not exist."""
+    if given is not None:
+        check_choice("render_mode", given, RENDER_MODES)
+
+
+def whole(name: str, given: Any, least: int, most: int | None = None) -> int:
+    """An argument that must be a whole number within bounds."""
+    try:
+        number = index(given)
+        if number >= least and (most is None or number <= most):
+            return number
+    except TypeError:
+        pass
+    bounds = f"from {least} to {most}" if most is not None else f"from {least}"
+    raise SetupError(f"{name} is a whole number {bounds}, not {given!r}")
+
+
+# --- games ------------------------------------------------------------------------------------------------------------
+
+
+def pack(game: Game) -> Packed:
+    """A game as plain data, its future included; a record alone would not have that."""
+    s = game.state
+    if s.branch:
+        take_branch(s)
+    return game.record(), s.dice_seed, s.deck_seed
+
+
+def unpack(packed: Packed) -> Game:
+    """The game that was packed."""
+    text, dice, deck = packed
+    game = replay(text)
+    game.state.dice_seed = dice
+    game.state.deck_seed = deck
+    return game
 
 
 def final_reward(game: Game, player: int, reward: Reward) -> float:

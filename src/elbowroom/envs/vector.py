@@ -10,11 +10,10 @@ import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from elbowroom.bots import Bot
 from elbowroom.rules.board import Board
 
-from .solo import Duel, Illegal
-from .tables import Array, Form, Interface, Reward, Settings
+from .solo import Bots, Duel, Illegal
+from .tables import Array, Form, Interface, Reward, Settings, whole
 
 
 class SmallWorldVectorEnv(VectorEnv[dict[str, Any], Array, Array]):
@@ -26,10 +25,10 @@ class SmallWorldVectorEnv(VectorEnv[dict[str, Any], Array, Array]):
         self,
         num_envs: int = 1,
         players: int | None = None,
-        boxes: Sequence[str] = ("base",),
+        boxes: str | Sequence[str] = ("base",),
         map: str | Board | None = None,
         *,
-        bots: Sequence[str | Bot] = ("random",),
+        bots: Bots = "random",
         seat: int | None = None,
         variants: Mapping[str, object] | None = None,
         rounds: int | None = None,
@@ -38,9 +37,8 @@ class SmallWorldVectorEnv(VectorEnv[dict[str, Any], Array, Array]):
         reward: Reward = "win",
         illegal: Illegal = "end",
     ) -> None:
-        settings = Settings(players, tuple(boxes), map, dict(variants or {}), rounds, open_coins)
-        self.num_envs = num_envs
-        self.interface = Interface(settings, observation)
+        self.num_envs = whole("num_envs", num_envs, 1)
+        self.interface = Interface(Settings(players, boxes, map, variants, rounds, open_coins), observation)
         self.duels = [Duel(self.interface, bots, seat, reward, illegal) for _ in range(num_envs)]
         self.single_observation_space = self.interface.masked_space()
         self.single_action_space = self.interface.action_space()
@@ -52,20 +50,34 @@ class SmallWorldVectorEnv(VectorEnv[dict[str, Any], Array, Array]):
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """New games; a single seed is counted up from game to game."""
-        seeds: Sequence[int | None]
-        seeds = [seed + at for at in range(self.num_envs)] if isinstance(seed, int) else seed or [None] * self.num_envs
-        for duel, chance, own in zip(self.duels, self._chances, seeds, strict=True):
+        seeds = self._seeds(seed)
+        infos: dict[str, Any] = {}
+        for at, (duel, chance) in enumerate(zip(self.duels, self._chances, strict=True)):
+            own = seeds[at]
             if own is not None:
-                chance.seed(own)
+                chance.seed(int(own))
             duel.reset(chance)
-        return self._observe(), {}
+            infos = self._add_info(infos, {"seat": duel.player - 1}, at)
+        return self._observe(), infos
+
+    def _seeds(self, seed: int | Sequence[int | None] | None) -> Sequence[int | None]:
+        """A seed for every game, or none."""
+        if seed is None:
+            return [None] * self.num_envs
+        if isinstance(seed, int | np.integer):
+            return [int(seed) + at for at in range(self.num_envs)]
+        if len(seed) != self.num_envs:
+            raise ValueError(f"there are {self.num_envs} games, and {len(seed)} seeds")
+        return seed
 
     def step(self, actions: Array) -> tuple[dict[str, Any], Array, Array, Array, dict[str, Any]]:
         """One decision in every game."""
+        if len(actions) != self.num_envs:
+            raise ValueError(f"there are {self.num_envs} games, and {len(actions)} actions")
         rewards = np.zeros(self.num_envs, dtype=np.float64)
         ended = np.zeros(self.num_envs, dtype=np.bool_)
         infos: dict[str, Any] = {}
-        for at, (duel, action) in enumerate(zip(self.duels, actions.tolist(), strict=True)):
+        for at, (duel, action) in enumerate(zip(self.duels, actions, strict=True)):
             rewards[at], over, info = duel.step(action)
             if over:
                 ended[at] = True
