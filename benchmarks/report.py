@@ -88,8 +88,8 @@ def page(figures: list[Figure], sizes: dict[str, float], versions: dict[str, str
         "## The gate",
         "",
         "`./run speed` and `./run compiled speed` measure our figures again and fail when one is more than a",
-        "quarter above the one committed in `benchmarks/figures.json`; `python -m benchmarks.gate --write` writes",
-        "that file anew.",
+        "quarter above the one committed in `benchmarks/figures.json` for the same Python;",
+        "`python -m benchmarks.gate --write` writes those of this Python anew.",
         "",
     ]
     return "\n".join(lines)

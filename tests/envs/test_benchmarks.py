@@ -31,12 +31,17 @@ class Clock:
         return 0.1
 
 
+def write(path: Path, builds: dict[str, gate.Figures]) -> None:
+    """A file of figures for this interpreter."""
+    path.write_text(json.dumps({gate.interpreter(): builds}), "utf-8")
+
+
 @pytest.fixture
 def figures(tmp_path: Path) -> Path:
     """Committed figures: n is 100 for everything."""
     path = tmp_path / "figures.json"
     build = "compiled" if compiled() else "pure"
-    path.write_text(json.dumps({build: dict.fromkeys([task.name for task in ours.tasks()], 100.0)}), "utf-8")
+    write(path, {build: dict.fromkeys([task.name for task in ours.tasks()], 100.0)})
     return path
 
 
@@ -67,7 +72,7 @@ def test_the_gate_as_a_command(committed: float, status: int, tmp_path: Path) ->
     """Measured indeed: nothing is as fast as the first figures ask for, and everything as the second."""
     path = tmp_path / "figures.json"
     figures = dict.fromkeys([task.name for task in ours.tasks()], committed)
-    path.write_text(json.dumps({"pure": figures, "compiled": figures}), "utf-8")
+    write(path, {"pure": figures, "compiled": figures})
     short = ["--attempts", "1", "--rounds", "1", "--seconds", "0.001", "--figures", str(path)]
     command = [sys.executable, "-m", "benchmarks.gate", *short]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
@@ -75,13 +80,20 @@ def test_the_gate_as_a_command(committed: float, status: int, tmp_path: Path) ->
     assert done.stderr.count("more than 1.25 times the committed") == (len(figures) if status else 0)
 
 
-def test_figures_are_written_and_missed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_interpreter_has_its_own_figures(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "none.json"
     arguments = ["--attempts", "1", "--figures", str(path)]
-    monkeypatch.setattr(gate, "measure", Clock(10.0, 10.0, 10.0).measure)
-    assert gate.main(arguments) == 2
-    assert gate.main([*arguments, "--write"]) == 0
+    monkeypatch.setattr(gate, "measure", Clock(20.0, 10.0, 20.0, 10.0, 20.0).measure)
     assert gate.main(arguments) == 0
+    assert "there are no committed figures" in capsys.readouterr().out
+    assert gate.main([*arguments, "--write"]) == 0
+    assert gate.main(arguments) == 1
+    monkeypatch.setattr(gate, "interpreter", lambda: "another")
+    assert gate.main(arguments) == 0
+    assert gate.main([*arguments, "--write"]) == 0
+    assert len(json.loads(path.read_text("utf-8"))) == 2
 
 
 def test_everything_can_be_measured() -> None:
@@ -92,7 +104,7 @@ def test_everything_can_be_measured() -> None:
 
 def test_the_committed_figures_are_those_asked_for() -> None:
     """Pure n at most 90 a move and 570 an environment step; compiled 16, 200, and 4 a copy."""
-    figures = json.loads(gate.FIGURES.read_text("utf-8"))
+    figures = json.loads(gate.FIGURES.read_text("utf-8"))["CPython 3.11.7, GCC 12.2.0"]
     pure, fast = figures["pure"], figures["compiled"]
     assert pure["move"] <= 90
     assert pure["environment step"] <= 570
