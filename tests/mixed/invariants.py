@@ -119,7 +119,8 @@ def _pieces(s: State) -> None:
             for spec, count in _lying(s, at):
                 counts[spec.id] += count
                 assert s.tokens[at] or not spec.needs_tokens, f"{spec.id} alone in {s.board.ids[at]}"
-                warded |= spec.wards << at
+                at_home = spec.warden in s.table.find_ids and s.finds[at] >> s.table.find_ids.index(spec.warden) & 1
+                warded |= (spec.wards and not at_home) << at  # U-PLACE-CRYPT-4
     assert s.warded == warded
     assert s.out == [counts[spec.id] for spec in s.table.pieces]
     assert all(counts[spec.id] <= spec.supply for spec in s.table.pieces)

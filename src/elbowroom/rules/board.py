@@ -128,8 +128,8 @@ class Board:
         self.void = self.terrain["chasm"]
         self.rivers = self.terrain["river"]
         self.edge = edge
-        # CONQ-2: the edge itself, and the shore of a sea at the edge; a lake makes no border.
-        self.border = edge | self.around(edge & self.terrain["sea"])
+        # CONQ-2: the edge itself, and the land on a sea at the edge; a lake makes no border, nor is other water one.
+        self.border = edge | (self.around(edge & self.terrain["sea"]) & ~self.closed)
         # DEF-7, INT-15; a river is not coastal itself (U-TERRAIN-13).
         self.coast = self.around(self.closed) | (self.around(self.rivers) & ~self.rivers)
         self.features["any"] = self.everything

@@ -49,6 +49,8 @@ def barred(s: State, race: int, kit: Kit) -> int:
         mask |= warded_against(s, s.player[race])
     if s.watch:
         mask |= forbidden(s, race)
+    if s.table.plain and s.board.closed:
+        mask |= plain_regions(s, race) & s.board.closed  # U-RACE-GNOMES-1: only an ability leads onto water
     return mask
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .ability import STAYS, Kit, Tile
+from .ability import STAYS, Kit, Piece, Tile
 from .events import Event, PieceMoved
 from .table import NOBODY, PIECE_BITS, PIECE_MOST, Table
 
@@ -396,7 +396,7 @@ def put_piece(s: State, region: int, piece: int, count: int = 1, reason: str = "
     s.wall[region] += spec.guard * count
     s.out[piece] += count
     s.spots[piece] |= 1 << region
-    if spec.wards:
+    if spec.wards and not _at_home(s, region, spec):
         s.warded |= 1 << region
     s.events.append(PieceMoved(spec.id, "", s.board.ids[region], count, reason))
 
@@ -411,10 +411,24 @@ def take_piece(s: State, region: int, piece: int, reason: str = "taken") -> int:
         s.wall[region] -= spec.guard * count
         s.out[piece] -= count
         s.spots[piece] &= ~(1 << region)
-        if spec.wards and not s.pieces[region] & s.table.ward_mask:
+        if spec.wards and not _still_warded(s, region):
             s.warded &= ~(1 << region)
         s.events.append(PieceMoved(spec.id, s.board.ids[region], "", count, reason))
     return count
+
+
+def _at_home(s: State, region: int, spec: Piece) -> bool:
+    """Does a figure lie in the place it is called from, where it protects nothing (U-PLACE-CRYPT-4)?"""
+    ids = s.table.find_ids
+    return spec.warden in ids and bool(s.finds[region] >> ids.index(spec.warden) & 1)
+
+
+def _still_warded(s: State, region: int) -> bool:
+    """Is a piece left here that makes the region immune?"""
+    return any(
+        spec.wards and piece_count(s, region, at) and not _at_home(s, region, spec)
+        for at, spec in enumerate(s.table.pieces)
+    )
 
 
 def take_everywhere(s: State, piece: int, mask: int, reason: str = "taken") -> None:

@@ -45,7 +45,7 @@ def test_a_conquered_crypt_calls_the_ghost_back() -> None:
     foe = seat("mining ogres", {"a": 1, "b": 1})
     game = under(BOARD, seat("stone drow", {"c": 1}, hand=6), foe, stage="conquest", places=CRYPT, markers=GHOST)
     assert PieceMoved("ghost", "b", "", 1, "recalled") in play(game, "conquer a")
-    check(game, "legal conquer b", "no marker b ghost", "no marker a ghost")
+    check(game, "legal conquer b", "no marker b ghost", "marker a ghost")
 
 
 def test_declined_holders_cannot_move_it() -> None:

@@ -8,6 +8,7 @@ from elbowroom.rules.ability import Kit, Power
 from elbowroom.rules.chance import roll_die
 from elbowroom.rules.conquest import Conquest, conquer
 from elbowroom.rules.events import Rolled as DieRolled
+from elbowroom.rules.means import combinations
 from elbowroom.rules.moves import DONE, Move, make
 from elbowroom.rules.reach import targets
 from elbowroom.rules.state import State, attempt
@@ -21,7 +22,13 @@ class Rolled(Conquest):
 
     def moves(self, s: State) -> list[Move]:
         out: list[Move] = []
-        self.attacks(s, s.race, s.kit(s.race), s.hand[s.race], out)
+        race = s.race
+        kit = s.kit(race)
+        self.attacks(s, race, kit, s.hand[race], out)
+        if kit.relics or kit.stand_ins:
+            for means in combinations(s, kit, race):
+                if means.replacer is None:
+                    self.attacks(s, race, kit, s.hand[race], out, means)  # U-MARK-09: relics help here too
         out.append(DONE)
         return out
 
@@ -29,7 +36,7 @@ class Rolled(Conquest):
         return False
 
     def play(self, s: State, move: Move) -> None:
-        conquer(s, s.race, s.board.index[move.region])
+        conquer(s, s.race, s.board.index[move.region], self._means(s, move))
         go(s, "conquest")
 
 

@@ -31,8 +31,10 @@ class Crypt(Place):
         return ("The Ghost is placed once a turn, in the redeployment, and never in the Crypt.", "U-PLACE-CRYPT-2")
 
     def seized(self, s: State, race: int, region: int, before: int) -> None:
-        if before != s.player[race]:
+        ghost = s.table.piece["ghost"]
+        if before != s.player[race] and where_is(s, ghost):
             self._recall(s)  # U-PLACE-CRYPT-4
+            put_piece(s, region, ghost)
 
     def _recall(self, s: State) -> None:
         take_everywhere(s, s.table.piece["ghost"], s.board.everything, "recalled")

@@ -43,7 +43,8 @@ class Magic(Power):
         put_piece(s, region, bag, reason="used")
 
     def conquest_moves(self, s: State, race: int, out: list[Move]) -> None:
-        if s.hand[race] or lone_tokens(s, race):
+        readying = s.realm[race] and not s.attempted  # the stage is open for other reasons then
+        if s.hand[race] or readying or lone_tokens(s, race):
             self._offer(s, out, False)
 
     def redeploy_moves(self, s: State, race: int, out: list[Move]) -> None:

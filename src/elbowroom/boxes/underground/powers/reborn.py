@@ -47,6 +47,8 @@ class Reborn(Power):
         active = s.active[s.player[race]]
         old = s.holder[region]
         s.use(self, s.used(self) + 1)
+        if s.picked:
+            s.attempted = True  # U-TURN-12: only an expanding race abandons, not one that was picked this turn
         s.tray[old] += vacate(s, region)
         clear_pieces(s, region, "reborn")
         if s.tray[active]:
