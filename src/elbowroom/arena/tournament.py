@@ -23,13 +23,14 @@ from elbowroom.rules.chance import mix
 from elbowroom.rules.game import IllegalMove
 
 from .version import made_by
+from .words import Mistake, texts_in
 
 STEPS = 50  # bins per power of ten in which decision times are counted
 COMMON = ("version", "pairing", "seats", "boxes", "map", "seed", "budget")  # of all games of a match
 QUIET = 15.0  # seconds between two lines of progress where no terminal shows it
 
 
-class TournamentError(ValueError):
+class TournamentError(Mistake):
     """A tournament that makes no sense, and why."""
 
 
@@ -62,9 +63,9 @@ class Fixture:
 def pairings(players: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     """Who meets whom: all together if they fill the table, else each two; at a larger table one among the other."""
     if len(players) < 2:
-        raise TournamentError("a tournament needs two bots at least")
+        raise TournamentError("arena-few-bots")
     if len(set(players)) != len(players):
-        raise TournamentError("a bot is named twice")
+        raise TournamentError("arena-bot-twice")
     if len(players) == seats:
         return [tuple(players)]
     return list(combinations(players, 2))
@@ -112,7 +113,7 @@ def play_fixture(terms: Terms, fixture: Fixture) -> dict[str, Any]:
         try:
             game.play(move)
         except IllegalMove as error:
-            raise TournamentError(f"{name} chose {move}, which is not legal: {error}") from None
+            raise TournamentError("arena-not-legal", name=name, move=str(move), reason=str(error)) from None
         moves += 1
     return {
         "number": fixture.number,
@@ -155,13 +156,13 @@ def read_results(path: Path) -> list[dict[str, Any]]:
         except json.JSONDecodeError:
             continue
         if not isinstance(data, dict):
-            raise TournamentError(f"{path} is no result file")
+            raise TournamentError("arena-no-results", file=str(path))
         if "pairing" in data:
             match = data
         elif match and "number" in data:
             found.append({**match, **data, "names": list(seating(match["pairing"], match["seats"], data["number"]))})
         else:
-            raise TournamentError(f"{path} is no result file")
+            raise TournamentError("arena-no-results", file=str(path))
     return found
 
 
@@ -169,7 +170,7 @@ def one_version(games: Iterable[dict[str, Any]]) -> str:
     """The version that played all of these games; there must be no other."""
     versions = sorted({str(game["version"]) for game in games})
     if len(versions) != 1:
-        raise TournamentError(f"games of different versions cannot be put together: {', '.join(versions)}")
+        raise TournamentError("arena-versions", versions=", ".join(versions))
     return versions[0]
 
 
@@ -202,9 +203,10 @@ def _games(terms: Terms, left: list[Fixture], processes: int) -> Iterator[dict[s
 class Progress:
     """On the standard error: games played, and the time that is left; a line now and then where no terminal is."""
 
-    def __init__(self, total: int, stream: TextIO | None = None) -> None:
+    def __init__(self, total: int, language: str = "en", stream: TextIO | None = None) -> None:
         self.total = total
         self.stream = stream or sys.stderr
+        self._texts = texts_in(language)
         self._start = time.perf_counter()
         self._last = self._start
 
@@ -212,7 +214,8 @@ class Progress:
         """So many games have been played since the start."""
         now = time.perf_counter()
         left = int((now - self._start) / played * (self.total - played) + 0.5)
-        text = f"{played}/{self.total} games, {left // 3600}:{left // 60 % 60:02d}:{left % 60:02d} left"
+        time_left = f"{left // 3600}:{left // 60 % 60:02d}:{left % 60:02d}"
+        text = self._texts.get("arena-progress", played=played, total=self.total, left=time_left)
         if self.stream.isatty():
             self.stream.write(f"\r{text} " + ("\n" if played == self.total else ""))
         elif now - self._last >= QUIET:
@@ -221,18 +224,18 @@ class Progress:
         self.stream.flush()
 
 
-def run_tournament(terms: Terms, path: Path, processes: int = 1) -> list[dict[str, Any]]:
-    """Play what is missing in the file, line by line; the games of these terms."""
+def run_tournament(terms: Terms, path: Path, processes: int = 1, language: str = "en") -> list[dict[str, Any]]:
+    """Play what is missing in the file, line by line, telling how far it is in `language`; the games of these terms."""
     for name in terms.players:
         make_bot(name)  # an unknown bot is refused before anything is played
     new_game(terms.seats, list(terms.boxes), 0, map=terms.map)
     done = read_results(path)
     if done and one_version(done) != made_by():
-        raise TournamentError(f"{path} has games of version {one_version(done)}, and this is {made_by()}: take another")
+        raise TournamentError("arena-other-version", file=str(path), found=one_version(done), own=made_by())
     left = still_to_play(terms, done)
     path.parent.mkdir(parents=True, exist_ok=True)
     whole = not done or path.read_text(encoding="utf-8").endswith("\n")
-    progress = Progress(len(left))
+    progress = Progress(len(left), language)
     match: dict[str, Any] = {}
     with path.open("a", encoding="utf-8") as file:
         file.write("" if whole else "\n")

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from elbowroom.bots import make_bot, read_budget
+from elbowroom.locale import Texts
 from elbowroom.notation.scenario import load_scenario
 
 from .tournament import TournamentError
@@ -47,7 +48,7 @@ def read_positions(folder: Path) -> list[Position]:
         data = json.loads(path.read_text(encoding="utf-8"))
         return [Position(entry["file"], tuple(entry["good"]), entry["why"]) for entry in data]
     except (json.JSONDecodeError, KeyError, TypeError) as error:
-        raise TournamentError(f"{path} is no list of positions: {error}") from None
+        raise TournamentError("arena-no-positions", file=str(path), reason=str(error)) from None
 
 
 def solve(folder: Path, names: Sequence[str], budget: str = "") -> list[Solution]:
@@ -64,19 +65,28 @@ def solve(folder: Path, names: Sequence[str], budget: str = "") -> list[Solution
     return found
 
 
-def as_text(found: Sequence[Solution], names: Sequence[str], every: bool = False) -> list[str]:
+def as_text(found: Sequence[Solution], names: Sequence[str], texts: Texts, every: bool = False) -> list[str]:
     """A table of how many each bot solved, by group; with `every`, the positions themselves too."""
-    lines = [f"| positions | {' | '.join(names)} |", "| --- |" + " --- |" * len(names)]
+    lines = [f"| {texts.get('arena-col-positions')} | {' | '.join(names)} |", "| --- |" + " --- |" * len(names)]
     groups = list(dict.fromkeys(solution.position.group for solution in found))
     for group in [*groups, ""]:
         own = [solution for solution in found if group in ("", solution.position.group)]
         counts = " | ".join(str(sum(solution.right(name) for solution in own)) for name in names)
-        lines.append(f"| {group or 'all'} ({len(own)}) | {counts} |")
+        lines.append(f"| {_group(group, texts)} ({len(own)}) | {counts} |")
     if every:
         lines.append("")
         for solution in found:
             chosen = ", ".join(
                 f"{name}: {'' if solution.right(name) else '!'}{solution.chosen[name]}" for name in names
             )
-            lines.append(f"- {solution.position.file} ({' or '.join(solution.position.good)}): {chosen}")
+            good = f" {texts.get('arena-or')} ".join(solution.position.good)
+            lines.append(f"- {solution.position.file} ({good}): {chosen}")
     return lines
+
+
+def _group(group: str, texts: Texts) -> str:
+    """What positions are about, in words; a folder of somebody's own goes by its name."""
+    try:
+        return texts.get(f"arena-positions-{group or 'all'}")
+    except KeyError:
+        return group

@@ -8,8 +8,11 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
+from elbowroom.locale import Texts
+
 from .statistics import Z95, wilson
 from .tournament import STEPS, one_version
+from .words import decimal
 
 Games = Sequence[dict[str, Any]]
 
@@ -23,6 +26,7 @@ class Match:
     seats: int
     boxes: str
     budget: str
+    """Like `200ms` or `1500n`; nothing for the bots' own."""
     wins: float = 0.0
     coins: list[int] = field(default_factory=list)
     margins: list[float] = field(default_factory=list)
@@ -64,7 +68,7 @@ class Match:
             "against": self.against,
             "seats": self.seats,
             "boxes": self.boxes,
-            "budget": self.budget,
+            "budget": self.budget or "default",
             "games": self.games,
             "win_share": self.share,
             "win_share_95": list(self.interval),
@@ -72,14 +76,6 @@ class Match:
             "mean_margin": self.margin()[0],
             "margin_95": self.margin()[1],
         }
-
-
-def budget_of(game: dict[str, Any]) -> str:
-    """The budget in words."""
-    text = str(game["budget"])
-    if not text:
-        return "default"
-    return f"{text[:-1]} nodes" if text.endswith("n") else f"{text[:-2]} ms"
 
 
 def matches(games: Games) -> list[Match]:
@@ -91,8 +87,8 @@ def matches(games: Games) -> list[Match]:
         whole = len(pairing) == game["seats"] and game["seats"] > 2
         for name in pairing if whole else pairing[:1]:
             against = ", ".join(other for other in pairing if other != name)
-            key = (name, against, game["seats"], boxes, budget_of(game))
-            match = found.setdefault(key, Match(name, against, game["seats"], boxes, budget_of(game)))
+            key = (name, against, game["seats"], boxes, game["budget"])
+            match = found.setdefault(key, Match(name, against, game["seats"], boxes, game["budget"]))
             match.add(game, game["names"].index(name))
     return list(found.values())
 
@@ -143,48 +139,62 @@ def ratings(games: Games) -> dict[str, tuple[float, float]]:
 # --- as text --------------------------------------------------------------------------------------------------------
 
 
-def match_table(found: Iterable[Match]) -> list[str]:
-    """A table of matches, for a page or a terminal."""
-    lines = [
-        "| bot | against | players | boxes | budget | games | won | 95 % interval | coins | margin |",
-        "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
-    ]
+def table(texts: Texts, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
+    """A table for a page or a terminal."""
+    heads = [texts.get(f"arena-col-{column}") for column in columns]
+    return [f"| {' | '.join(row)} |" for row in (heads, ["---"] * len(columns), *rows)]
+
+
+def budget_words(budget: str, texts: Texts) -> str:
+    """A budget in words."""
+    if not budget:
+        return texts.get("arena-budget-default")
+    if budget.endswith("ms"):
+        return texts.get("arena-budget-milliseconds", count=int(budget[:-2]))
+    return texts.get("arena-budget-nodes", count=int(budget[:-1]))
+
+
+def match_table(found: Iterable[Match], texts: Texts) -> list[str]:
+    """A table of matches."""
+
+    def shown(value: float) -> str:
+        return decimal(value, 1, texts.language)
+
+    rows = []
     for match in found:
         low, high = match.interval
         margin, doubt = match.margin()
-        lines.append(
-            f"| {match.name} | {match.against} | {match.seats} | {match.boxes} | {match.budget} | {match.games} "
-            f"| {100 * match.share:.1f} % | {100 * low:.1f} to {100 * high:.1f} % "
-            f"| {sum(match.coins) / match.games:.1f} | {margin:+.1f} ± {doubt:.1f} |"
+        rows.append(
+            [match.name, match.against, str(match.seats), match.boxes, budget_words(match.budget, texts)]
+            + [str(match.games), f"{shown(100 * match.share)} %"]
+            + [texts.get("arena-interval", low=shown(100 * low), high=shown(100 * high))]
+            + [shown(sum(match.coins) / match.games), f"{'+' * (margin >= 0)}{shown(margin)} ± {shown(doubt)}"]
         )
-    return lines
+    columns = ["bot", "against", "players", "boxes", "budget", "games", "won", "interval", "coins", "margin"]
+    return table(texts, columns, rows)
 
 
-def rating_table(games: Games) -> list[str]:
+def rating_table(games: Games, texts: Texts) -> list[str]:
     """A table of ratings, the best first."""
-    lines = ["| bot | rating | uncertainty |", "| --- | --- | --- |"]
-    for name, (mean, doubt) in sorted(ratings(games).items(), key=lambda item: -item[1][0]):
-        lines.append(f"| {name} | {mean:.1f} | {doubt:.1f} |")
-    return lines
+    rated = sorted(ratings(games).items(), key=lambda item: -item[1][0])
+    rows = [[name, *(decimal(value, 1, texts.language) for value in rating)] for name, rating in rated]
+    return table(texts, ["bot", "rating", "uncertainty"], rows)
 
 
-def time_table(games: Games) -> list[str]:
+def time_table(games: Games, texts: Texts) -> list[str]:
     """A table of decision times, by bot and budget."""
-    lines = [
-        "| bot | budget | decisions | median ms | 95 % within ms | 99 % within ms |",
-        "| --- | --- | --- | --- | --- | --- |",
-    ]
-    for budget in sorted({budget_of(game) for game in games}):
-        for name, (count, half, most, nearly_all) in sorted(
-            times([g for g in games if budget_of(g) == budget]).items()
-        ):
-            lines.append(f"| {name} | {budget} | {count} | {half:.2f} | {most:.1f} | {nearly_all:.1f} |")
-    return lines
+    rows = []
+    for budget in sorted({str(game["budget"]) for game in games}):
+        own = [game for game in games if game["budget"] == budget]
+        for name, (count, *clock) in sorted(times(own).items()):
+            shown = [decimal(time, places, texts.language) for time, places in zip(clock, (2, 1, 1), strict=True)]
+            rows.append([name, budget_words(budget, texts), str(count), *shown])
+    return table(texts, ["bot", "budget", "decisions", "median", "most", "nearly-all"], rows)
 
 
-def as_text(games: Games) -> str:
+def as_text(games: Games, texts: Texts) -> str:
     """Everything about some games."""
-    parts = [match_table(matches(games)), rating_table(games), time_table(games)]
+    parts = [match_table(matches(games), texts), rating_table(games, texts), time_table(games, texts)]
     return "\n".join("\n".join([*part, ""]) for part in parts)
 
 
@@ -201,40 +211,18 @@ def commands(games: Games) -> list[str]:
     return [words.format(count) for words, count in counts.items()]
 
 
-def ladder_page(games: Games, positions: Sequence[str], command: str) -> str:
+def ladder_page(games: Games, positions: Sequence[str], command: str, texts: Texts) -> str:
     """The page `docs/ladder.md`."""
-    lines = [
-        "# The ladder",
-        "",
-        f"Made by `{command}` from {len(games)} games (version {one_version(games)}); do not edit.",
-        "",
-        "Games are seat-balanced on shared seeds: everybody plays every seed from every seat. At more than two",
-        "seats one of the first bot sits among the second. A shared victory counts as a part of one.",
-        "",
-        "## Matches",
-        "",
-        *match_table(matches(games)),
-        "",
-        "## Ratings",
-        "",
-        "Plackett-Luce (openskill), all games above, well mixed.",
-        "",
-        *rating_table(games),
-        "",
-        "## Time per decision",
-        "",
-        *time_table(games),
-        "",
-        "## The same games again",
-        "",
-        "A budget in nodes (`@2000n`) gives the same moves on every machine.",
-        "",
-        "```sh",
-        *commands(games),
-        "```",
-        "",
-    ]
+
+    def part(id: str, *lines: str) -> list[str]:
+        return [f"## {texts.get(f'arena-ladder-{id}')}", "", *lines, ""]
+
+    made = texts.get("arena-ladder-made", command=command, games=str(len(games)), version=one_version(games))
+    lines = [f"# {texts.get('arena-ladder-title')}", "", made, "", texts.get("arena-ladder-about"), ""]
+    lines += part("matches", *match_table(matches(games), texts))
+    lines += part("ratings", texts.get("arena-ladder-ratings-about"), "", *rating_table(games, texts))
+    lines += part("times", *time_table(games, texts))
+    lines += part("again", texts.get("arena-ladder-again-about"), "", "```sh", *commands(games), "```")
     if positions:
-        lines += ["## Test positions", "", "How many of the positions in `scenarios/positions` each level solves.", ""]
-        lines += [*positions, ""]
+        lines += part("positions", texts.get("arena-ladder-positions-about"), "", *positions)
     return "\n".join(lines)

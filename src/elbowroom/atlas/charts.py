@@ -10,10 +10,14 @@ from dataclasses import dataclass
 from html import escape
 from math import ceil, floor, log10
 
+from .words import Words
+
 WIDTH = 760
 _ROW = 20
 _TOP = 44
-_LABEL = 210  # room for names on the left
+_LABEL = 210  # room for names on the left, if they need no more
+_LETTER = 8.2  # how wide a letter of a name can be
+_AXIS_LETTER = 7.55  # the same in a long line, where wide and narrow ones balance
 _RIGHT = 62
 _SHAPES = 5
 
@@ -28,10 +32,10 @@ class Dot:
     high: float
     games: int = 0
 
-    @property
-    def about(self) -> str:
+    def about(self, words: Words) -> str:
         """For who points at it."""
-        return f"{self.label}: {self.value:.2f} ({self.low:.2f} to {self.high:.2f}), {self.games:,} games"
+        value, low, high = (words.number(number, 2) for number in (self.value, self.low, self.high))
+        return words("dot", label=self.label, value=value, low=low, high=high, games=self.games)
 
 
 @dataclass(frozen=True)
@@ -65,20 +69,20 @@ def _text(x: float, y: float, text: str, kind: str = "", anchor: str = "start") 
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"{look}>{escape(text)}</text>'
 
 
+def _names(names: Iterable[str], least: float) -> float:
+    """The room that names on the left need."""
+    return max(least, 16 + _LETTER * max((len(name) for name in names), default=0))
+
+
 def _line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
     return f'<path class="{kind}" d="M{x1:.1f} {y1:.1f}L{x2:.1f} {y2:.1f}"/>'
 
 
-def number(value: float, digits: int) -> str:
-    """A number with so many digits; never a negative nothing."""
-    text = f"{value:.{digits}f}"
-    return text if float(text) else text.lstrip("-")
-
-
 def ticks(low: float, high: float, most: int = 7) -> list[float]:
-    """Round numbers that cover a span."""
-    span = max(high - low, 1e-9)
-    rough = span / (most - 1)
+    """Round numbers that cover a span, two at least."""
+    if high - low < 1e-9:  # a single value has room on both sides
+        low, high = low - 0.5, high + 0.5
+    rough = (high - low) / (most - 1)
     unit = 10.0 ** floor(log10(rough))
     step = next(unit * factor for factor in (1, 2, 2.5, 5, 10) if unit * factor >= rough * 0.999)
     first = floor(low / step + 1e-9)
@@ -99,39 +103,40 @@ def _verdict(dot: Dot, centre: float | None) -> str:
     return "above" if dot.low > centre else "below" if dot.high < centre else "even"
 
 
-def dots(title: str, axis: Axis, found: Sequence[Dot]) -> str:
+def dots(words: Words, title: str, axis: Axis, found: Sequence[Dot]) -> str:
     """Names downwards, each with a dot and its interval, the highest first."""
     if not found:
-        return _empty(title)
+        return _empty(words, title)
     rows = sorted(found, key=lambda dot: (-dot.value, dot.label))
     marks = _span(rows, axis.centre)
+    left = _names((dot.label for dot in rows), _LABEL)
     height = _TOP + _ROW * len(rows) + 34
     bottom = height - 30
 
     def x(value: float) -> float:
-        return _LABEL + (value - marks[0]) / (marks[-1] - marks[0]) * (WIDTH - _LABEL - _RIGHT)
+        return left + (value - marks[0]) / (marks[-1] - marks[0]) * (WIDTH - left - _RIGHT)
 
-    parts = [_text(_LABEL, 18, axis.label, "axis")]
+    parts = [_text(max(4, min(left, WIDTH - 4 - _AXIS_LETTER * len(axis.label))), 18, axis.label, "axis")]
     for mark in marks:
         parts.append(_line(x(mark), _TOP - 12, x(mark), bottom, "grid"))
-        parts.append(_text(x(mark), bottom + 18, number(mark, _digits(marks)), "tick", "middle"))
+        parts.append(_text(x(mark), bottom + 18, words.number(mark, _digits(marks)), "tick", "middle"))
     if axis.centre is not None:
         parts.append(_line(x(axis.centre), _TOP - 14, x(axis.centre), bottom, "centre"))
     for at, dot in enumerate(rows):
         y = _TOP + _ROW * at + 4
-        parts.append(f'<g class="{_verdict(dot, axis.centre)}"><title>{escape(dot.about)}</title>')
-        parts.append(_text(_LABEL - 10, y + 5, dot.label, "", "end"))
+        parts.append(f'<g class="{_verdict(dot, axis.centre)}"><title>{escape(dot.about(words))}</title>')
+        parts.append(_text(left - 10, y + 5, dot.label, "", "end"))
         parts.append(_line(x(dot.low), y, x(dot.high), y, "reach"))
         parts.append(f'<circle class="mark" cx="{x(dot.value):.1f}" cy="{y:.1f}" r="4.5"/>')
-        parts.append(_text(WIDTH - 4, y + 5, number(dot.value, axis.digits), "tick", "end") + "</g>")
+        parts.append(_text(WIDTH - 4, y + 5, words.number(dot.value, axis.digits), "tick", "end") + "</g>")
     return _svg(WIDTH, height, title, parts)
 
 
-def lines(title: str, axis: Axis, across: str, places: Sequence[str], found: Sequence[Line]) -> str:
+def lines(words: Words, title: str, axis: Axis, across: str, places: Sequence[str], found: Sequence[Line]) -> str:
     """Places from left to right; every line has its own colour and shape."""
     known = [dot for line in found for dot in line.dots if dot is not None]
     if not known:
-        return _empty(title)
+        return _empty(words, title)
     marks = _span(known, axis.centre)
     left, top, bottom, height = 58, 62, 302, 344
     room = (WIDTH - left - 16) / len(places)
@@ -142,7 +147,7 @@ def lines(title: str, axis: Axis, across: str, places: Sequence[str], found: Seq
     parts = [_text(4, 18, axis.label, "axis"), _text(WIDTH - 4, height - 4, across, "axis", "end")]
     for mark in marks:
         parts.append(_line(left, y(mark), WIDTH - 8, y(mark), "grid"))
-        parts.append(_text(left - 8, y(mark) + 5, number(mark, _digits(marks)), "tick", "end"))
+        parts.append(_text(left - 8, y(mark) + 5, words.number(mark, _digits(marks)), "tick", "end"))
     if axis.centre is not None:
         parts.append(_line(left, y(axis.centre), WIDTH - 8, y(axis.centre), "centre"))
     for at, place in enumerate(places):
@@ -155,7 +160,7 @@ def lines(title: str, axis: Axis, across: str, places: Sequence[str], found: Seq
         parts.append(f'<path class="join" d="M{path}"/>')
         for x, dot in spots:
             parts.append(_line(x, y(dot.low), x, y(dot.high), "reach"))
-            parts.append(f"<g><title>{escape(dot.about)}</title>{_shape(which, x, y(dot.value))}</g>")
+            parts.append(f"<g><title>{escape(dot.about(words))}</title>{_shape(which, x, y(dot.value))}</g>")
         parts.append("</g>")
     if len(found) > 1:
         parts.extend(_legend(found, left))
@@ -188,18 +193,28 @@ def _shape(which: int, x: float, y: float) -> str:
 
 
 def cells(
-    title: str, axis: Axis, across: Sequence[str], down: Sequence[str], found: dict[tuple[str, str], Dot], full: float
+    words: Words,
+    title: str,
+    axis: Axis,
+    across: Sequence[str],
+    down: Sequence[str],
+    found: dict[tuple[str, str], Dot],
+    full: float,
 ) -> str:
     """A table of coloured cells; one that is `full` away from the neutral value has the full colour, and a number whose
     interval holds the neutral value stands in plain ink."""
-    left = 170.0
+    left = _names(down, 170.0)
     room = (WIDTH - left - 8) / max(len(across), 1)
-    height = _TOP + 26 * len(down) + 8
+    widest = _LETTER * max((len(name) for name in across), default=0)
+    crowded = widest > room  # then every other heading stands a line higher
+    top = _TOP + 16 * crowded
+    height = top + 26 * len(down) + 8
     parts = [_text(4, 18, axis.label, "axis")]
     for at, name in enumerate(across):
-        parts.append(_text(left + room * (at + 0.5), _TOP - 8, name, "tick", "middle"))
+        x = min(left + room * (at + 0.5), WIDTH - 4 - _LETTER * len(name) / 2)
+        parts.append(_text(x, top - 8 - 16 * (crowded and at % 2), name, "tick", "middle"))
     for row, name in enumerate(down):
-        y = _TOP + 26 * row
+        y = top + 26 * row
         parts.append(_text(left - 10, y + 18, name, "", "end"))
         for at, place in enumerate(across):
             dot = found.get((name, place))
@@ -212,17 +227,17 @@ def cells(
             hue = "high" if away > 0 else "low"
             sure = "sure" if _verdict(dot, axis.centre) != "even" else "unsure"
             parts.append(
-                f'<g class="cell {sure}"><title>{escape(f"{place}, {dot.about}")}</title>'
+                f'<g class="cell {sure}"><title>{escape(f"{place}, {dot.about(words)}")}</title>'
                 f'<rect class="{hue}" x="{x + 1:.1f}" y="{y + 1:.1f}" width="{room - 2:.1f}" height="24" '
                 f'fill-opacity="{strength:.2f}"/>'
-                + _text(x + room / 2, y + 18, number(dot.value, axis.digits), "tick", "middle")
+                + _text(x + room / 2, y + 18, words.number(dot.value, axis.digits), "tick", "middle")
                 + "</g>"
             )
     return _svg(WIDTH, height, title, parts)
 
 
-def _empty(title: str) -> str:
-    return _svg(WIDTH, 60, title, [_text(4, 34, "Too few games to say anything here.", "axis")])
+def _empty(words: Words, title: str) -> str:
+    return _svg(WIDTH, 60, title, [_text(4, 34, words("too-few"), "axis")])
 
 
 def _digits(marks: Sequence[float]) -> int:

@@ -41,10 +41,15 @@ def estimate(frame: pl.DataFrame, by: Sequence[str], value: pl.Expr, weight: pl.
         *by,
         "rows",
         "games",
-        "value",
-        (pl.col("value") - pl.col("reach")).alias("low"),
-        (pl.col("value") + pl.col("reach")).alias("high"),
+        steady(pl.col("value")),
+        steady(pl.col("value") - pl.col("reach")).alias("low"),
+        steady(pl.col("value") + pl.col("reach")).alias("high"),
     )
+
+
+def steady(value: pl.Expr) -> pl.Expr:
+    """A number without its last digits, which depend on the order in which threads added it up."""
+    return value.round(9)
 
 
 def win_index(frame: pl.DataFrame, by: Sequence[str]) -> pl.DataFrame:

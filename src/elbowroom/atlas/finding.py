@@ -3,38 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import dataclass
 
 import polars as pl
 
-from elbowroom.locale import Texts
-
-from .charts import Dot, number
+from .charts import Dot
 from .estimate import measured, measured_races
 from .store import Atlas
+from .words import Words
 
 Cell = str | int | float
 
-KINDS = {"base": "Base game", "underground": "Underground", "mixed": "Both mixed"}
+KINDS = ("base", "underground", "mixed")
 
 
 @dataclass(frozen=True)
 class Table:
-    """Columns by name with the digits to be shown (None for words), and the rows."""
+    """Columns by the id of their heading with the digits to be shown (None for words), and the rows."""
 
+    words: Words
     columns: Sequence[tuple[str, int | None]]
     rows: Sequence[Sequence[Cell]]
 
     @property
     def heads(self) -> list[str]:
         """The names of the columns."""
-        return [name for name, _ in self.columns]
+        return [self.words.head(column) for column, _ in self.columns]
 
     def texts(self) -> list[list[str]]:
         """The rows as they are shown."""
         return [
             [
-                str(value) if digits is None else number(float(value), digits)
+                str(value) if digits is None else self.words.number(float(value), digits)
                 for value, (_, digits) in zip(row, self.columns, strict=True)
             ]
             for row in self.rows
@@ -52,40 +53,12 @@ class Finding:
     table: Table
 
 
-class Names:
-    """What tiles are called; an own tile without a text goes by its id."""
-
-    def __init__(self) -> None:
-        self._texts = Texts("en")
-
-    def race(self, id: str) -> str:
-        """A race."""
-        return self._or_id(f"race-{id}", id)
-
-    def power(self, id: str) -> str:
-        """A power."""
-        return self._or_id(f"power-{id}", id)
-
-    def combo(self, power: str, race: str) -> str:
-        """Both."""
-        try:
-            return self._texts.combo(power, race)
-        except KeyError:
-            return f"{self.power(power)} {self.race(race)}"
-
-    def _or_id(self, message: str, id: str) -> str:
-        try:
-            return self._texts.get(message)
-        except KeyError:
-            return id
-
-
 class Reading:
-    """The tables with what the questions need beside them; `kind` is the box, or mixed."""
+    """The tables with what the questions need, and the words of the answers; `kind` is the box, or mixed."""
 
-    def __init__(self, atlas: Atlas) -> None:
+    def __init__(self, atlas: Atlas, language: str = "en") -> None:
         self.terms = atlas.terms
-        self.names = Names()
+        self.words = Words(language)
         both = pl.col("boxes").str.contains("+", literal=True)
         kind = pl.when(both).then(pl.lit("mixed")).otherwise(pl.col("boxes")).alias("kind")
         self.games = measured(atlas.games).with_columns(kind)
@@ -94,9 +67,27 @@ class Reading:
         self.kinds = [name for name in KINDS if name in there]
         self.counts = sorted(self.games["players"].unique().to_list())
 
+    def in_language(self, language: str) -> Reading:
+        """The same tables in other words."""
+        again = copy(self)
+        again.words = Words(language)
+        return again
+
     def of(self, kind: str) -> tuple[pl.DataFrame, pl.DataFrame]:
         """Both tables for one kind of game."""
         return self.games.filter(pl.col("kind") == kind), self.races.filter(pl.col("kind") == kind)
+
+    def by_box(self) -> dict[str, pl.DataFrame]:
+        """The table of games box by box; mixed ones apart for the maps of either box, where there are both."""
+        found = {}
+        for kind in self.kinds:
+            games = self.of(kind)[0]
+            several = sorted(games["boxes"].unique().to_list())
+            for boxes in several:
+                first = boxes.partition("+")[0]
+                name = self.words.kind(kind) if len(several) == 1 else self.words("kind-mixed-maps", box=first)
+                found[name] = games.filter(pl.col("boxes") == boxes)
+        return found
 
 
 def to_dots(frame: pl.DataFrame, label: Callable[[dict[str, object]], str]) -> list[Dot]:

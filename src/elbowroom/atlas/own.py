@@ -32,7 +32,7 @@ def own_tiles(said: str) -> tuple[list[Race], list[Power]]:
         name, _, wanted = entry.partition("#")
         kind = _find(name)
         if _fingerprint(kind) != wanted:
-            raise AtlasError(f"a worker has another source of {name}")
+            raise AtlasError("atlas-other-source", name=name)
         tile = kind()
         if isinstance(tile, Race):
             races.append(tile)
@@ -46,9 +46,9 @@ def _find(name: str) -> type[Race | Power]:
     try:
         found = getattr(importlib.import_module(module), kind)
     except (ImportError, AttributeError, ValueError) as error:
-        raise AtlasError(f"there is no tile {name}: {error}") from None
+        raise AtlasError("atlas-no-tile", name=name, reason=str(error)) from None
     if not (isinstance(found, type) and issubclass(found, Race | Power)):
-        raise AtlasError(f"{name} is no subclass of Race or Power")
+        raise AtlasError("atlas-no-subclass", name=name)
     return found
 
 

@@ -10,7 +10,9 @@ for (const button of document.querySelectorAll("th button")) {
     for (const other of head.parentNode.children) other.removeAttribute("aria-sort");
     head.setAttribute("aria-sort", order);
     const key = (row) => row.cells[at].textContent;
-    const compare = (a, b) => (isNaN(a) || isNaN(b) ? String(a).localeCompare(String(b)) : a - b);
+    const value = (text) => Number(text.replace(",", "."));
+    const compare = (a, b) =>
+      isNaN(value(a)) || isNaN(value(b)) ? a.localeCompare(b, document.documentElement.lang) : value(a) - value(b);
     const rows = [...body.rows].sort((a, b) => compare(key(a), key(b)) * (order === "ascending" ? 1 : -1));
     body.append(...rows);
   });

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from zlib import crc32
 
+from elbowroom.arena.words import Mistake
 from elbowroom.bots import bot_kind, make_bot, read_budget
 from elbowroom.bots.hard import HardBot
 from elbowroom.notation.newgame import new_game
@@ -17,7 +18,7 @@ NODES = 60
 """The budget of a bot that searches, if none is given."""
 
 
-class AtlasError(ValueError):
+class AtlasError(Mistake):
     """Something about an atlas that makes no sense, and why."""
 
 
@@ -80,7 +81,7 @@ def make_terms(made_by: str, bot: str, budget: str = "", seed: int = 1, own: str
         return Terms(made_by, bot, 0, seed, own)
     milliseconds, nodes = read_budget(stated or budget) if stated or budget else (0.0, NODES)
     if milliseconds:
-        raise AtlasError(f"the atlas needs a budget in nodes, like {NODES}n, not in milliseconds")
+        raise AtlasError("atlas-needs-nodes", example=f"{NODES}n")
     return Terms(made_by, plain, nodes, seed, own)
 
 
@@ -90,14 +91,14 @@ def make_series(boxes: Sequence[str], players: Iterable[int]) -> list[Series]:
     for one in found:
         new_game(one.players, list(one.boxes), 0)
     if len(set(found)) != len(found):
-        raise AtlasError("a number of players is named twice")
+        raise AtlasError("atlas-players-twice")
     return found
 
 
 def share_out(games: int, series: Sequence[Series]) -> dict[Series, int]:
     """So many games for each; the first ones get what is left over."""
     if games < len(series):
-        raise AtlasError(f"{len(series)} numbers of players need at least as many games, not {games}")
+        raise AtlasError("atlas-few-games", counts=len(series), games=games)
     each, over = divmod(games, len(series))
     return {one: each + (at < over) for at, one in enumerate(series)}
 

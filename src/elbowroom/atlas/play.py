@@ -191,7 +191,7 @@ def _rows(series: Series, number: int, seed: int, game: Game, witness: Witness) 
 def play_chunk(terms: Terms, chunk: Chunk) -> bytes:
     """The games of a chunk as a part file; a worker with other rules or bots refuses."""
     if made_by() != terms.made_by:
-        raise AtlasError(f"a worker has version {made_by()}, but the games are to be played by {terms.made_by}")
+        raise AtlasError("atlas-worker-version", found=made_by(), wanted=terms.made_by)
     games: list[list[Any]] = []
     races: list[list[Any]] = []
     for number in chunk.numbers:

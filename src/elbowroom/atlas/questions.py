@@ -2,39 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 import polars as pl
 
 from .charts import Axis, Dot, Line, cells, dots, lines
-from .estimate import ENOUGH, estimate, win_index
-from .finding import KINDS, Cell, Finding, Reading, Table, by_key, enough
-from .tiles import COINS, SHOWN, WINS
+from .estimate import ENOUGH, estimate, steady, win_index
+from .finding import Cell, Finding, Reading, Table, by_key, enough
+from .tiles import INDEX, SHOWN, best_and_worst, coins, lead, wins
+from .words import Words
 
 _POSITIONS = range(1, 7)
-_SHARE = Axis("share of players, with 95 % intervals")
+_PRICES = range(-5, 6)
+_EDGE = (("edge", 2), ("from", 2), ("to", 2))
 
 
 def _lines(
+    words: Words,
     id: str,
     title: str,
-    words: str,
+    said: str,
     axis: Axis,
     across: str,
-    places: list[object],
+    places: Iterable[int],
     found: dict[str, pl.DataFrame],
-    key: str,
+    key: str = "",
 ) -> Finding:
-    """A chart of lines and the table with the same numbers."""
+    """A chart of lines and the table with the same numbers; places are those of column `key`, else of `across`."""
     drawn = []
     rows: list[tuple[Cell, ...]] = []
     for name, frame in found.items():
-        known = by_key(frame, key)
+        known = by_key(frame, key or across)
         drawn.append(Line(name, [known.get(place) for place in places]))
         for place in places:
             if (dot := known.get(place)) is not None:
                 rows.append((name, str(place), dot.games, dot.value, dot.low, dot.high))
     columns = [("group", None), (across, None), ("games", 0), ("value", 3), ("from", 3), ("to", 3)]
-    chart = lines(title, axis, across, [str(place) for place in places], drawn)
-    return Finding(id, title, words, chart, Table(columns, rows))
+    chart = lines(words, title, axis, words.head(across), [str(place) for place in places], drawn)
+    return Finding(id, title, said, chart, Table(words, columns, rows))
 
 
 # --- the offer ------------------------------------------------------------------------------------------------------
@@ -42,15 +47,17 @@ def _lines(
 
 def offer(reading: Reading) -> list[Finding]:
     """Which combos are worth their price, at which position of the offer?"""
-    parts = {KINDS[kind]: reading.of(kind)[1] for kind in reading.kinds}
-    places: list[object] = list(_POSITIONS)
+    words = reading.words
+    parts = {words.kind(kind): reading.of(kind)[1] for kind in reading.kinds}
     edge = {name: enough(estimate(frame, ["position"], pl.col("edge")), ENOUGH) for name, frame in parts.items()}
-    words = "How players end up who took a combo at this position, its price paid, against others in the same seat."
-    found = [_lines("offer-position", "Position in the offer", words, COINS, "position", places, edge, "position")]
-    nets: list[object] = list(range(-5, 6))
+    title, said = words("offer-position-title"), words("offer-position-words")
+    found = [_lines(words, "offer-position", title, said, coins(words), "position", _POSITIONS, edge)]
     index = {name: enough(win_index(frame, ["net"]), ENOUGH) for name, frame in parts.items()}
-    words = "The price is what was laid on the combos passed over, less the coins found on the one taken."
-    found.append(_lines("offer-price", "Price paid", words, WINS, "net price in coins", nets, index, "net"))
+    title, said = words("offer-price-title"), words("offer-price-words")
+    found.append(_lines(words, "offer-price", title, said, wins(words), "net-coins", _PRICES, index, "net"))
+    worth = {name: enough(estimate(frame, ["net"], pl.col("edge")), ENOUGH) for name, frame in parts.items()}
+    title = words("offer-price-coins-title")
+    found.append(_lines(words, "offer-price-coins", title, said, coins(words), "net-coins", _PRICES, worth, "net"))
     for kind in reading.kinds:
         found += [_level(reading, kind), *(_by_position(reading, kind, column) for column in ("race", "power"))]
         found.append(_combos_by_position(reading, kind))
@@ -59,63 +66,55 @@ def offer(reading: Reading) -> list[Finding]:
 
 def _level(reading: Reading, kind: str) -> Finding:
     """The price at which a combo breaks even."""
+    words = reading.words
     level = enough(estimate(reading.of(kind)[1], ["power", "race"], pl.col("level")), ENOUGH)
     marks = [
-        Dot(reading.names.combo(row["power"], row["race"]), row["value"], row["low"], row["high"], row["games"])
+        Dot(words.combo(row["power"], row["race"]), row["value"], row["low"], row["high"], row["games"])
         for row in level.iter_rows(named=True)
     ]
     marks.sort(key=lambda dot: dot.value)
-    shown = marks if len(marks) <= 2 * SHOWN else marks[:SHOWN] + marks[-SHOWN:]
-    title = f"Fair price of a combo: {KINDS[kind]}"
-    words = (
-        "The net price at which the taker would end level with others in the same seat. A combo is worth its price at "
-        "position n if n - 1, less the coins on it, is below the interval; a negative price wants coins on the combo."
-    )
-    axis = Axis("fair net price in coins, with 95 % intervals", 0.0, 1)
-    columns = [("combo", None), ("games", 0), ("fair price", 2), ("from", 2), ("to", 2)]
+    title = words("offer-level-title", kind=words.kind(kind))
+    columns = [("combo", None), ("games", 0), ("level", 2), ("from", 2), ("to", 2)]
     rows = [(dot.label, dot.games, dot.value, dot.low, dot.high) for dot in marks]
-    return Finding(f"offer-level-{kind}", title, words, dots(title, axis, shown), Table(columns, rows))
+    chart = dots(words, title, Axis(words("axis-level"), 0.0, 1), best_and_worst(marks))
+    return Finding(f"offer-level-{kind}", title, words("offer-level-words"), chart, Table(words, columns, rows))
 
 
 def _by_position(reading: Reading, kind: str, column: str) -> Finding:
     """Races or powers at each position."""
-    name = reading.names.race if column == "race" else reading.names.power
+    words = reading.words
     edge = enough(estimate(reading.of(kind)[1], [column, "position"], pl.col("edge")), ENOUGH)
-    cell = {
-        (name(row[column]), str(row["position"])): Dot(
-            name(row[column]), row["value"], row["low"], row["high"], row["games"]
-        )
-        for row in edge.iter_rows(named=True)
-    }
-    down = sorted({tile for tile, _ in cell})
-    title = f"{column.capitalize()} and position: {KINDS[kind]}"
-    words = "Coins above others in the same seat, price included. Bold: surely worth its price there, or surely not."
-    chart = cells(title, COINS, [str(at) for at in _POSITIONS], down, cell, 10.0)
-    columns = [(column, None), ("position", 0), ("games", 0), ("edge in coins", 2), ("from", 2), ("to", 2)]
-    rows = [(tile, int(at), dot.games, dot.value, dot.low, dot.high) for (tile, at), dot in cell.items()]
-    return Finding(f"offer-{column}-{kind}", title, words, chart, Table(columns, rows))
+    cell: dict[tuple[str, str], Dot] = {}
+    for row in edge.iter_rows(named=True):
+        name = words.tile(column, row[column])
+        cell[name, str(row["position"])] = Dot(name, row["value"], row["low"], row["high"], row["games"])
+    title = words(f"offer-{column}-title", kind=words.kind(kind))
+    down = words.sort({tile for tile, _ in cell})
+    table = _position_table(words, column, cell)
+    chart = cells(words, title, coins(words), [str(at) for at in _POSITIONS], down, cell, 10.0)
+    return Finding(f"offer-{column}-{kind}", title, words("offer-tile-words"), chart, table)
 
 
 def _combos_by_position(reading: Reading, kind: str) -> Finding:
     """Combos at each position, as far as they were taken there often enough."""
+    words = reading.words
     edge = enough(estimate(reading.of(kind)[1], ["power", "race", "position"], pl.col("edge")), ENOUGH // 2)
     cell: dict[tuple[str, str], Dot] = {}
-    for row in edge.iter_rows(named=True):
-        name = reading.names.combo(row["power"], row["race"])
-        cell[name, str(row["position"])] = Dot(name, row["value"], row["low"], row["high"], row["games"])
     games: dict[str, int] = {}
-    for (name, _), dot in cell.items():
-        games[name] = games.get(name, 0) + dot.games
-    down = sorted(sorted(games, key=lambda name: (-games[name], name))[: 2 * SHOWN])
-    title = f"Combo and position: {KINDS[kind]}"
-    words = (
-        f"The {2 * SHOWN} combos taken most, where a position has at least {ENOUGH // 2} games; the table has all. "
-        "Bots go far down the offer only for what they think well of, so a good number there is no promise for others."
-    )
-    chart = cells(title, COINS, [str(at) for at in _POSITIONS], down, cell, 10.0)
-    columns = [("combo", None), ("position", 0), ("games", 0), ("edge in coins", 2), ("from", 2), ("to", 2)]
+    for row in edge.iter_rows(named=True):
+        name = words.combo(row["power"], row["race"])
+        cell[name, str(row["position"])] = Dot(name, row["value"], row["low"], row["high"], row["games"])
+        games[name] = games.get(name, 0) + row["games"]
+    down = words.sort(sorted(games, key=lambda name: (-games[name], name))[: 2 * SHOWN])
+    title = words("offer-combo-title", kind=words.kind(kind))
+    said = words("offer-combo-words", shown=2 * SHOWN, enough=ENOUGH // 2)
+    chart = cells(words, title, coins(words), [str(at) for at in _POSITIONS], down, cell, 10.0)
+    return Finding(f"offer-combo-{kind}", title, said, chart, _position_table(words, "combo", cell))
+
+
+def _position_table(words: Words, column: str, cell: dict[tuple[str, str], Dot]) -> Table:
     rows = [(name, int(at), dot.games, dot.value, dot.low, dot.high) for (name, at), dot in cell.items()]
-    return Finding(f"offer-combo-{kind}", title, words, chart, Table(columns, rows))
+    return Table(words, [(column, None), ("position", 0), ("games", 0), *_EDGE], rows)
 
 
 # --- declines -------------------------------------------------------------------------------------------------------
@@ -123,30 +122,51 @@ def _combos_by_position(reading: Reading, kind: str) -> Finding:
 
 def declines(reading: Reading) -> list[Finding]:
     """When do good players decline?"""
-    found = []
-    for kind in reading.kinds:
-        games = reading.of(kind)[0]
-        last = int(games["rounds"].max() or 0)  # type: ignore[arg-type]
-        rounds: list[object] = list(range(1, last + 1))
-        groups = {"winners": pl.col("won") > 0, "others": pl.col("won") == 0}
-        when = {
-            name: pl.concat([_share(games.filter(who), pl.col("first_decline") == at, at) for at in range(1, last + 1)])
-            for name, who in groups.items()
-        }
-        words = "In which round players put their first race into decline."
-        title = f"Round of the first decline: {KINDS[kind]}"
-        found.append(_lines(f"decline-when-{kind}", title, words, _SHARE, "round", rounds, when, "at"))
-        by_count = {f"{count} players": games.filter(pl.col("players") == count) for count in reading.counts}
-        declined = {name: frame.filter(pl.col("first_decline").is_not_null()) for name, frame in by_count.items()}
-        index = {name: enough(win_index(frame, ["first_decline"]), ENOUGH) for name, frame in declined.items()}
-        title = f"Who wins, by the round of the first decline: {KINDS[kind]}"
-        words = "Victories for every fair victory. This is no advice by itself: who is doing well may wait longer."
-        found.append(_lines(f"decline-wins-{kind}", title, words, WINS, "round", rounds, index, "first_decline"))
-        often: list[object] = list(range(int(games["declines"].max() or 0) + 1))  # type: ignore[arg-type]
-        index = {name: enough(win_index(frame, ["declines"]), ENOUGH) for name, frame in by_count.items()}
-        title = f"Who wins, by the number of declines: {KINDS[kind]}"
-        found.append(_lines(f"decline-often-{kind}", title, words, WINS, "declines", often, index, "declines"))
+    found = [finding for kind in reading.kinds for finding in _declines(reading, kind)]
     return found + [_patience(reading, kind) for kind in reading.kinds]
+
+
+def _declines(reading: Reading, kind: str) -> list[Finding]:
+    words = reading.words
+    games = reading.of(kind)[0]
+    rounds = range(1, int(games["rounds"].max() or 0) + 1)  # type: ignore[arg-type]
+    groups = {"winners": pl.col("won") > 0, "others": pl.col("won") == 0}
+    when = {
+        words(f"group-{name}"): pl.concat(
+            [_share(games.filter(who), pl.col("first_decline") == at, at) for at in rounds]
+        )
+        for name, who in groups.items()
+    }
+    by_count = {words.players(count): games.filter(pl.col("players") == count) for count in reading.counts}
+    declined = {name: frame.filter(pl.col("first_decline").is_not_null()) for name, frame in by_count.items()}
+    times = range(int(games["declines"].max() or 0) + 1)  # type: ignore[arg-type]
+    found = [_decline(reading, kind, "when", Axis(words("axis-share")), "round", rounds, when, "at")]
+    for id, frames, key, across, places in (
+        ("wins", declined, "first_decline", "round", rounds),
+        ("often", by_count, "declines", "declines", times),
+    ):
+        index = {name: enough(win_index(frame, [key]), ENOUGH) for name, frame in frames.items()}
+        leads = {name: enough(estimate(frame, [key], pl.col("lead")), ENOUGH) for name, frame in frames.items()}
+        found.append(_decline(reading, kind, id, wins(words), across, places, index, key))
+        found.append(_decline(reading, kind, f"{id}-coins", lead(words), across, places, leads, key))
+    return found
+
+
+def _decline(
+    reading: Reading,
+    kind: str,
+    id: str,
+    axis: Axis,
+    across: str,
+    places: range,
+    frames: dict[str, pl.DataFrame],
+    key: str,
+) -> Finding:
+    """One chart about declines."""
+    words = reading.words
+    title = words(f"decline-{id}-title", kind=words.kind(kind))
+    said = words(f"decline-{id}-title.words")
+    return _lines(words, f"decline-{id}-{kind}", title, said, axis, across, places, frames, key)
 
 
 def _share(frame: pl.DataFrame, holds: pl.Expr, at: int) -> pl.DataFrame:
@@ -157,20 +177,20 @@ def _share(frame: pl.DataFrame, holds: pl.Expr, at: int) -> pl.DataFrame:
 
 def _patience(reading: Reading, kind: str) -> Finding:
     """How long races are kept active."""
+    words = reading.words
     gone = reading.of(kind)[1].filter(pl.col("declined").is_not_null())
     turns = enough(estimate(gone, ["race"], pl.col("turns")), ENOUGH)
-    left = gone.group_by("race").agg(pl.col("left_regions").mean())
+    left = gone.group_by("race").agg(steady(pl.col("left_regions").mean()))
     marks = {
-        row["race"]: Dot(reading.names.race(row["race"]), row["value"], row["low"], row["high"], row["games"])
+        row["race"]: Dot(words.tile("race", row["race"]), row["value"], row["low"], row["high"], row["games"])
         for row in turns.iter_rows(named=True)
     }
     regions = dict(left.iter_rows())
-    title = f"Turns before the decline: {KINDS[kind]}"
-    axis = Axis("turns scored while active, races that declined, with 95 % intervals", None)
-    columns = [("race", None), ("games", 0), ("active turns", 2), ("from", 2), ("to", 2), ("regions left", 2)]
+    title = words("decline-turns-title", kind=words.kind(kind))
+    columns = [("race", None), ("games", 0), ("turns", 2), ("from", 2), ("to", 2), ("left", 2)]
     rows = [(dot.label, dot.games, dot.value, dot.low, dot.high, regions[race]) for race, dot in marks.items()]
-    words = "How many turns a race brings coins before it is put into decline, among those that are."
-    return Finding(f"decline-turns-{kind}", title, words, dots(title, axis, list(marks.values())), Table(columns, rows))
+    chart = dots(words, title, Axis(words("axis-turns"), None), list(marks.values()))
+    return Finding(f"decline-turns-{kind}", title, words("decline-turns-words"), chart, Table(words, columns, rows))
 
 
 # --- seats ----------------------------------------------------------------------------------------------------------
@@ -178,97 +198,88 @@ def _patience(reading: Reading, kind: str) -> Finding:
 
 def seats(reading: Reading) -> list[Finding]:
     """How much is the first seat worth?"""
+    words = reading.words
     found = []
     for kind in reading.kinds:
         games = reading.of(kind)[0]
-        by_count = {f"{count} players": games.filter(pl.col("players") == count) for count in reading.counts}
-        places: list[object] = list(range(1, max(reading.counts) + 1))
+        by_count = {words.players(count): games.filter(pl.col("players") == count) for count in reading.counts}
+        places = range(1, max(reading.counts) + 1)
         index = {name: win_index(frame, ["seat"]) for name, frame in by_count.items() if len(frame)}
-        coins = {name: estimate(frame, ["seat"], pl.col("lead")) for name, frame in by_count.items() if len(frame)}
-        words = "Seat 1 plays first. 1 is a fair share of the victories."
-        title = f"Victories by seat: {KINDS[kind]}"
-        found.append(_lines(f"seat-wins-{kind}", title, words, WINS, "seat", places, index, "seat"))
-        axis = Axis("coins above the mean of the game, with 95 % intervals", 0.0, 1)
-        title = f"Coins by seat: {KINDS[kind]}"
-        words = "The same in coins, against the mean of the game."
-        found.append(_lines(f"seat-coins-{kind}", title, words, axis, "seat", places, coins, "seat"))
+        leads = {name: estimate(frame, ["seat"], pl.col("lead")) for name, frame in by_count.items() if len(frame)}
+        title, said = words("seat-wins-title", kind=words.kind(kind)), words("seat-wins-words")
+        found.append(_lines(words, f"seat-wins-{kind}", title, said, wins(words), "seat", places, index))
+        title, said = words("seat-coins-title", kind=words.kind(kind)), words("seat-coins-words")
+        found.append(_lines(words, f"seat-coins-{kind}", title, said, lead(words), "seat", places, leads))
     return found
 
 
 # --- boxes ----------------------------------------------------------------------------------------------------------
 
-_TRAITS = (
-    ("coins", "Coins for each player", pl.col("coins")),
-    ("races", "Races for each player", pl.col("races")),
-    ("declines", "Declines for each player", pl.col("declines")),
-    ("first", "Round of the first decline", pl.col("first_decline")),
-    ("paid", "Coins laid on passed combos, for each player", pl.col("paid")),
-    ("spread", "Winner's coins above the mean of the game", pl.col("lead")),
-)
+_TRAITS = ("coins", "races", "declines", "first_decline", "paid", "lead")
 
 
 def boxes(reading: Reading) -> list[Finding]:
     """What changes between the boxes, and when they are mixed?"""
     found = []
-    places: list[object] = list(reading.counts)
-    for id, title, value in _TRAITS:
+    for trait in _TRAITS:
         parts = {}
-        for kind in reading.kinds:
-            frame = reading.of(kind)[0]
-            if id == "first":
-                frame = frame.filter(pl.col("first_decline").is_not_null())
-            if id == "spread":
+        for name, games in reading.by_box().items():
+            frame = games.filter(pl.col(trait).is_not_null())
+            if trait == "lead":
                 frame = frame.filter(pl.col("won") > 0)
-            parts[KINDS[kind]] = estimate(frame, ["players"], value)
-        axis = Axis(f"{title[0].lower()}{title[1:]}, with 95 % intervals", None)
-        found.append(_lines(f"box-{id}", title, "", axis, "players", places, parts, "players"))
+            parts[name] = estimate(frame, ["players"], pl.col(trait))
+        found.append(
+            _by_players(reading, "box", {"first_decline": "first", "lead": "spread"}.get(trait, trait), "", parts)
+        )
     return found + _tiles_mixed(reading)
+
+
+def _by_players(reading: Reading, topic: str, id: str, said: str, parts: dict[str, pl.DataFrame]) -> Finding:
+    """Something over the numbers of players, box by box."""
+    words = reading.words
+    title, axis = words(f"{topic}-{id}-title"), Axis(words(f"{topic}-{id}-title.axis"), None)
+    return _lines(words, f"{topic}-{id}", title, said, axis, "players", reading.counts, parts)
 
 
 def _tiles_mixed(reading: Reading) -> list[Finding]:
     """Races and powers among their own, and mixed."""
+    words = reading.words
     found = []
     if len(reading.kinds) < 2:
         return []
     for column in ("race", "power"):
-        name = reading.names.race if column == "race" else reading.names.power
         index = enough(win_index(reading.races, [column, "kind"]), ENOUGH)
-        cell = {
-            (name(row[column]), KINDS[row["kind"]]): Dot(
-                name(row[column]), row["value"], row["low"], row["high"], row["games"]
-            )
-            for row in index.iter_rows(named=True)
-        }
-        down = sorted({tile for tile, _ in cell})
-        across = [KINDS[kind] for kind in reading.kinds]
-        title = f"{column.capitalize()}s among their own and mixed"
+        cell: dict[tuple[str, str], Dot] = {}
+        for row in index.iter_rows(named=True):
+            name = words.tile(column, row[column])
+            cell[name, words.kind(row["kind"])] = Dot(name, row["value"], row["low"], row["high"], row["games"])
+        down = words.sort({tile for tile, _ in cell})
+        title = words(f"box-{column}-title")
         rows = [(tile, kind, dot.games, dot.value, dot.low, dot.high) for (tile, kind), dot in cell.items()]
-        columns = [(column, None), ("box", None), ("games", 0), ("wins / fair", 3), ("from", 3), ("to", 3)]
-        words = "Victories for every fair victory. Bold: surely above or below 1."
-        chart = cells(title, WINS, across, down, cell, 0.4)
-        found.append(Finding(f"box-{column}", title, words, chart, Table(columns, rows)))
+        table = Table(words, [(column, None), ("box", None), ("games", 0), *INDEX], rows)
+        chart = cells(words, title, wins(words), [words.kind(kind) for kind in reading.kinds], down, cell, 0.4)
+        found.append(Finding(f"box-{column}", title, words("box-tile-words"), chart, table))
     return found
 
 
 # --- length ---------------------------------------------------------------------------------------------------------
 
+_LENGTHS: Sequence[tuple[str, pl.Expr, pl.Expr | None]] = (
+    ("game", pl.col("moves") * pl.col("players"), None),
+    ("turn", pl.col("moves"), pl.col("rounds")),
+    ("width", pl.col("choices"), pl.col("moves")),
+    ("widest", pl.col("widest"), None),
+    ("tree", pl.col("log_choices") * pl.col("players"), None),
+)
+
 
 def length(reading: Reading) -> list[Finding]:
     """How long are games, and how wide is the choice?"""
-    places: list[object] = list(reading.counts)
-    traits = (
-        ("game", "Decisions in a game", pl.col("moves") * pl.col("players"), None),
-        ("turn", "Decisions in a turn", pl.col("moves"), pl.col("rounds")),
-        ("width", "Legal moves at a decision", pl.col("choices"), pl.col("moves")),
-        ("widest", "The most legal moves at one decision of a player", pl.col("widest"), None),
-        ("tree", "Power of ten of the ways a game could go", pl.col("log_choices") * pl.col("players"), None),
-    )
+    words = reading.words
     found = []
-    for id, title, value, weight in traits:
-        parts = {KINDS[kind]: estimate(reading.of(kind)[0], ["players"], value, weight) for kind in reading.kinds}
-        axis = Axis(f"{title[0].lower()}{title[1:]}, with 95 % intervals", None)
-        words = "A decision is a move out of a list; every region taken and every deployment is one."
-        found.append(_lines(f"length-{id}", title, words, axis, "players", places, parts, "players"))
+    for id, value, weight in _LENGTHS:
+        parts = {name: estimate(games, ["players"], value, weight) for name, games in reading.by_box().items()}
+        found.append(_by_players(reading, "length", id, words("length-words"), parts))
     return found
 
 

@@ -4,52 +4,37 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from importlib.resources import files
 from pathlib import Path
 
 import polars as pl
 
-from .finding import KINDS, Finding, Reading, Table
+from .agreement import agreement, bot_name
+from .finding import Finding, Reading, Table
+from .plan import Terms
 from .questions import QUESTIONS
 from .tiles import combos, maps, powers, races
+from .words import Words
 
-SECTIONS = {
-    "races": ("Races", races),
-    "powers": ("Powers", powers),
-    "combos": ("Combos", combos),
-    "maps": ("Maps and numbers of players", maps),
-    "offer": ("Which combos are worth their price, and where in the offer?", QUESTIONS["offer"]),
-    "declines": ("When do good players decline?", QUESTIONS["declines"]),
-    "seats": ("How much is the first seat worth?", QUESTIONS["seats"]),
-    "boxes": ("What changes between the boxes, and when they are mixed?", QUESTIONS["boxes"]),
-    "length": ("How long are games, and how wide is the choice?", QUESTIONS["length"]),
+SECTIONS: dict[str, Callable[[Reading], list[Finding]]] = {
+    "races": races,
+    "powers": powers,
+    "combos": combos,
+    "maps": maps,
+    **QUESTIONS,
 }
-
-CAN_TELL = (
-    "The same bot sits in every seat, so what differs comes from the tiles, the seats and the dice, not from skill.",
-    "Differences between tiles that are larger than their intervals are real for players who play like this bot.",
-    "Games can be made again exactly from their seeds: anyone can check every number.",
-)
-CANNOT_TELL = (
-    "How tiles fare among people, or among much stronger players: a bot that plays a race badly makes it look bad.",
-    "What a tile would do for a player who did not want it: bots choose, so every tile is seen in hands that wanted "
-    "it, and a tile that they think little of is seen only when it was cheap.",
-    "Causes: who declines late may win because things went well, not because of the waiting.",
-    "Talk, grudges and alliances: bots do not gang up on the leader as people do.",
-)
-METHOD = (
-    "Intervals hold the true value in 95 of 100 cases. Seats of one game depend on each other, so numbers are added up "
-    "per game first and the interval comes from how much games differ (ratio estimator clustered by game, normal "
-    "approximation). With hundreds of intervals some miss by luck: one in twenty. “Fair” is one victory in as many "
-    "games as there are players; a shared victory counts in parts."
-)
+_NOTES = {"can": 3, "cannot": 4}
+"""How many sentences say what the games can tell, and what they cannot."""
 
 
-def sections(reading: Reading) -> dict[str, list[Finding]]:
-    """Everything that is told, by section."""
-    return {id: make(reading) for id, (_, make) in SECTIONS.items()}
+def sections(reading: Reading, other: Reading | None = None) -> dict[str, list[Finding]]:
+    """Everything that is told, by section; with another bot's games also how far the two agree."""
+    found = {id: make(reading) for id, make in SECTIONS.items()}
+    if other is not None:
+        found["agree"] = agreement(reading, other)
+    return found
 
 
 def stylesheet() -> str:
@@ -63,45 +48,53 @@ def picture(finding: Finding) -> str:
     return f"{head}>\n<style>\n{stylesheet()}</style>{rest}"
 
 
+def _notes(words: Words, about: str) -> list[str]:
+    return [words(f"{about}-{at}") for at in range(1, _NOTES[about] + 1)]
+
+
 # --- the page -------------------------------------------------------------------------------------------------------
 
 
-def page(reading: Reading, found: dict[str, list[Finding]]) -> str:
+def page(reading: Reading, found: dict[str, list[Finding]], other: Reading | None = None) -> str:
     """The whole report."""
+    words = reading.words
     parts = (files(__package__) / "page.css").read_text("utf-8"), (files(__package__) / "page.js").read_text("utf-8")
+    title = escape(words("title"))
     body = [
-        "<h1>The balance atlas</h1>",
-        *_about(reading),
-        "<nav aria-label='Contents'><ul>",
-        *(f'<li><a href="#{id}">{escape(title)}</a></li>' for id, (title, _) in SECTIONS.items()),
+        f"<h1>{title}</h1>",
+        *_about(reading, other),
+        f'<nav aria-label="{escape(words("contents"))}"><ul>',
+        *(f'<li><a href="#{id}">{escape(words(f"section-{id}"))}</a></li>' for id in found),
         "</ul></nav>",
     ]
-    for id, (title, _) in SECTIONS.items():
-        body.append(f'<section id="{id}"><h2>{escape(title)}</h2>')
-        for finding in found[id]:
-            body += _finding(finding)
+    for id, findings in found.items():
+        body.append(f'<section id="{id}"><h2>{escape(words(f"section-{id}"))}</h2>')
+        for finding in findings:
+            body += _finding(finding, words)
         body.append("</section>")
     inside = "\n".join(body)
     return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>The balance atlas</title>\n'
+        f'<!doctype html>\n<html lang="{words.language}">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
         f"<style>\n{stylesheet()}{parts[0]}</style>\n</head>\n<body>\n<main>\n{inside}\n</main>\n"
         f"<script>\n{parts[1]}</script>\n</body>\n</html>\n"
     )
 
 
-def _about(reading: Reading) -> list[str]:
-    terms = reading.terms
-    budget = f" with {terms.nodes} nodes for a decision" if terms.nodes else ""
-    own = f", with {escape(terms.own)}" if terms.own else ""
+def _about(reading: Reading, other: Reading | None) -> list[str]:
+    words = reading.words
+    lines = [words("about", **_facts(reading), counts=_counts(reading))]
+    if reading.terms.own:
+        lines.append(words("about-own", own=reading.terms.own))
+    if other is not None:
+        lines.append(words("about-other", **_facts(other)))
     return [
-        f"<p>{count_games(reading):,} games of the bot <b>{escape(terms.bot)}</b>{budget} against itself, by version "
-        f"{escape(terms.made_by)}, seed {terms.seed}{own}: {escape(_counts(reading))}.</p>",
-        "<h2>What these games can tell</h2><ul>",
-        *(f"<li>{escape(line)}</li>" for line in CAN_TELL),
-        "</ul><h2>What they cannot</h2><ul>",
-        *(f"<li>{escape(line)}</li>" for line in CANNOT_TELL),
-        f"</ul><h2>How to read the numbers</h2><p>{escape(METHOD)}</p>",
+        *(f"<p>{escape(line)}</p>" for line in lines),
+        f"<h2>{escape(words('can'))}</h2><ul>",
+        *(f"<li>{escape(line)}</li>" for line in _notes(words, "can")),
+        f"</ul><h2>{escape(words('cannot'))}</h2><ul>",
+        *(f"<li>{escape(line)}</li>" for line in _notes(words, "cannot")),
+        f"</ul><h2>{escape(words('method'))}</h2><p>{escape(words('method-words'))}</p>",
     ]
 
 
@@ -110,31 +103,47 @@ def count_games(reading: Reading) -> int:
     return reading.games["seed"].n_unique()
 
 
+def _facts(reading: Reading) -> dict[str, str | int]:
+    """Which games these are."""
+    terms = reading.terms
+    return {
+        "games": count_games(reading),
+        "bot": bot_name(terms),
+        "version": terms.made_by,
+        "seed": str(terms.seed),
+    }
+
+
 def _counts(reading: Reading) -> str:
     """The games by kind and number of players, in words."""
+    words = reading.words
     parts = []
     for kind in reading.kinds:
         games = reading.of(kind)[0]
         counts = games.group_by("players").agg(pl.col("seed").n_unique()).sort("players")
-        by = ", ".join(f"{number:,} with {players}" for players, number in counts.iter_rows())
-        parts.append(f"{KINDS[kind].lower()} {games['seed'].n_unique():,} ({by})")
+        by = [
+            words("count-players", players=words.players(players), games=number)
+            for players, number in counts.iter_rows()
+        ]
+        whole = games["seed"].n_unique()
+        parts.append(words("count-kind", kind=words.kind(kind), games=whole, list=", ".join(by)))
     return "; ".join(parts)
 
 
-def _finding(finding: Finding) -> list[str]:
-    words = f"<p>{escape(finding.words)}</p>" if finding.words else ""
+def _finding(finding: Finding, words: Words) -> list[str]:
+    said = f"<p>{escape(finding.words)}</p>" if finding.words else ""
     return [
-        f'<h3 id="{finding.id}">{escape(finding.title)}</h3>{words}',
+        f'<h3 id="{finding.id}">{escape(finding.title)}</h3>{said}',
         finding.chart,
-        f"<details><summary>The numbers ({len(finding.table.rows)} rows)</summary>",
+        f"<details><summary>{escape(words('numbers', rows=len(finding.table.rows)))}</summary>",
         *_table(finding),
         "</details>",
     ]
 
 
 def _table(finding: Finding) -> list[str]:
-    words = [digits is None for _, digits in finding.table.columns]
-    kinds = [" class=word" if word else "" for word in words]
+    plain = [digits is None for _, digits in finding.table.columns]
+    kinds = [" class=word" if word else "" for word in plain]
     head = "".join(
         f'<th scope="col"{kind}><button>{escape(name)}</button></th>'
         for name, kind in zip(finding.table.heads, kinds, strict=True)
@@ -172,44 +181,60 @@ def as_text(table: Table) -> list[str]:
     return lines
 
 
-def index(reading: Reading, found: dict[str, list[Finding]]) -> str:
+def index(reading: Reading, found: dict[str, list[Finding]], other: Reading | None = None) -> str:
     """The page beside the tables and pictures: how they were made, and all of them in order."""
-    lines = ["# The balance atlas in tables and pictures", ""]
-    lines += [
-        f"{count_games(reading):,} games, version {reading.terms.made_by}. Made by these commands; do not edit.",
-        "",
-    ]
-    lines += ["```sh", *_commands(reading), "elbowroom atlas report data --summary docs/atlas", "```", ""]
-    lines += ["## What these games can tell", "", *(f"- {line}" for line in CAN_TELL), ""]
-    lines += ["## What they cannot", "", *(f"- {line}" for line in CANNOT_TELL), ""]
-    lines += ["## How to read the numbers", "", METHOD, ""]
+    words = reading.words
+    lines = [f"# {words('index-title')}", ""]
+    lines += [words("index-made", games=count_games(reading), version=reading.terms.made_by), ""]
+    lines += ["```sh", *_commands(reading, other), "```", ""]
+    lines += [f"## {words('can')}", "", *(f"- {line}" for line in _notes(words, "can")), ""]
+    lines += [f"## {words('cannot')}", "", *(f"- {line}" for line in _notes(words, "cannot")), ""]
+    lines += [f"## {words('method')}", "", words("method-words"), ""]
     for id, part in found.items():
-        lines += [f"## {SECTIONS[id][0]}", ""]
+        lines += [f"## {words(f'section-{id}')}", ""]
+        if id == "agree" and other is not None:
+            lines += [words("about-other", **_facts(other)), ""]
         for finding in part:
-            words = f" {finding.words}" if finding.words else ""
-            lines += [f"**{finding.title}.**{words} [Table]({finding.id}.csv)", ""]
+            said = f" {finding.words}" if finding.words else ""
+            lines += [f"**{finding.title}.**{said} [{words('index-table')}]({finding.id}.csv)", ""]
             lines += [f"![{finding.title}]({finding.id}.svg)", ""]
     return "\n".join(lines)
 
 
-def _commands(reading: Reading) -> list[str]:
+def _commands(reading: Reading, other: Reading | None) -> list[str]:
+    """What to type to make all of it again."""
+    found = _runs(reading, "data")
+    report = "elbowroom atlas report data"
+    if other is not None:
+        found += _runs(other, "other")
+        report += " --against other"
+    language = reading.words.language
+    report += " --summary docs/atlas" + (f" --lang {language}" if language != "en" else "")
+    return [*found, report]
+
+
+def _runs(reading: Reading, folder: str) -> list[str]:
     """The runs that made the data."""
-    terms = reading.terms
-    settings = "" if terms.bot == "normal" else f" --bot {terms.bot}"
-    settings += f" --budget {terms.nodes}n" if terms.nodes else ""
-    settings += f" --seed {terms.seed}" if terms.seed != 1 else ""
-    settings += f" --own {','.join(tile.partition('#')[0] for tile in terms.own.split(','))}" if terms.own else ""
+    settings = _settings(reading.terms)
     found = []
     for (boxes,), games in reading.games.sort("boxes").group_by(["boxes"], maintain_order=True):
         counts = ",".join(str(count) for count in sorted(games["players"].unique().to_list()))
         table = f"--games {games['seed'].n_unique()} --boxes {str(boxes).replace('+', ',')} --players {counts}"
-        found.append(f"elbowroom atlas run data {table}{settings}")
+        found.append(f"elbowroom atlas run {folder} {table}{settings}")
     return found
 
 
-def write_summary(folder: Path, found: Sequence[Finding]) -> None:
-    """Every chart and table as a file of its own."""
+def _settings(terms: Terms) -> str:
+    said = "" if terms.bot == "normal" else f" --bot {terms.bot}"
+    said += f" --budget {terms.nodes}n" if terms.nodes else ""
+    said += f" --seed {terms.seed}" if terms.seed != 1 else ""
+    said += f" --own {','.join(tile.partition('#')[0] for tile in terms.own.split(','))}" if terms.own else ""
+    return said
+
+
+def write_summary(folder: Path, found: Sequence[Finding], plain: Sequence[Finding]) -> None:
+    """Every chart and table as a file of its own; the tables are those in English, the same for every program."""
     folder.mkdir(parents=True, exist_ok=True)
-    for finding in found:
+    for finding, english in zip(found, plain, strict=True):
         (folder / f"{finding.id}.svg").write_text(picture(finding), encoding="utf-8")
-        (folder / f"{finding.id}.csv").write_text(as_csv(finding.table), encoding="utf-8")
+        (folder / f"{finding.id}.csv").write_text(as_csv(english.table), encoding="utf-8")

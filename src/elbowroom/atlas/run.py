@@ -24,12 +24,18 @@ class Run:
 
 
 def run(
-    path: Path, terms: Terms, series: Sequence[Series], games: int, processes: int = 1, ray: str | None = None
+    path: Path,
+    terms: Terms,
+    series: Sequence[Series],
+    games: int,
+    processes: int = 1,
+    ray: str | None = None,
+    language: str = "en",
 ) -> Run:
-    """Play these games into a folder, as far as they are not there yet."""
+    """Play these games into a folder, as far as they are not there yet; progress is told in `language`."""
     folder = Folder(path)
     chunks = cut(share_out(games, series), folder.done(terms))
-    progress = Progress(sum(chunk.count for chunk in chunks))
+    progress = Progress(sum(chunk.count for chunk in chunks), language)
     played = 0
     start = time.perf_counter()
     for chunk, part in players_of(processes, ray)(terms, chunks):

@@ -111,8 +111,8 @@ class Folder:
         """The tables, once they are there."""
         for table in TABLES:
             if not self._file(table).exists():
-                unfinished = ", only an unfinished run" if self.parts.exists() else ""
-                raise AtlasError(f"there is no {self._file(table).name} in {self.path}{unfinished}")
+                text = "atlas-unfinished" if self.parts.exists() else "atlas-no-table"
+                raise AtlasError(text, file=self._file(table).name, folder=str(self.path))
         terms = self._terms("games")
         self._check(terms, self._terms("races"), self._file("races"))
         return Atlas(terms, self._table("games"), self._table("races"))
@@ -123,7 +123,7 @@ class Folder:
     def _table(self, table: str) -> pl.DataFrame:
         frame = pl.read_parquet(self._file(table))
         if dict(frame.schema) != schema(TABLES[table]):
-            raise AtlasError(f"{self._file(table)} does not have the columns of format {FORMAT}")
+            raise AtlasError("atlas-other-columns", file=str(self._file(table)), format=FORMAT)
         return frame
 
     def _terms(self, table: str) -> Terms:
@@ -132,16 +132,16 @@ class Folder:
         try:
             metadata = pl.read_parquet_metadata(path)
         except pl.exceptions.PolarsError as error:
-            raise AtlasError(f"{path} is no Parquet file: {str(error).splitlines()[0]}") from None
+            raise AtlasError("atlas-no-parquet", file=str(path), reason=str(error).splitlines()[0]) from None
         said = {name.removeprefix(_PREFIX): value for name, value in metadata.items() if name.startswith(_PREFIX)}
         if said.get("table") != table:
-            raise AtlasError(f"{path} is no table of {table} of an atlas")
+            raise AtlasError("atlas-other-table", file=str(path), table=table)
         if said.get("format") != str(FORMAT):
-            raise AtlasError(f"{path} has format {said.get('format')}, this version reads format {FORMAT}")
+            raise AtlasError("atlas-other-format", file=str(path), found=str(said.get("format")), own=FORMAT)
         try:
             return Terms(said["made_by"], said["bot"], int(said["nodes"]), int(said["seed"]), said["own"])
         except (KeyError, ValueError) as error:
-            raise AtlasError(f"{path} does not say how it was made: {error}") from None
+            raise AtlasError("atlas-no-terms", file=str(path), reason=str(error)) from None
 
     def _parts(self, terms: Terms) -> Iterator[tuple[Path, dict[str, Any]]]:
         for path in sorted(self.parts.glob("*.json.gz")):
@@ -154,10 +154,8 @@ class Folder:
         for name, value in found.as_dict().items():
             own = wanted.as_dict()[name]
             if value != own:
-                what = {"made_by": "version", "own": "own tiles"}.get(name, name)
-                raise AtlasError(
-                    f"{path} was made with {what} {value or 'none'}, not {own or 'none'}; take another folder"
-                )
+                found_words, own_words = str(value or "-"), str(own or "-")
+                raise AtlasError("atlas-other-terms", file=str(path), what=name, found=found_words, own=own_words)
 
 
 def _write(path: Path, data: bytes) -> None:

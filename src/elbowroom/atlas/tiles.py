@@ -2,117 +2,152 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import polars as pl
 
 from .charts import Axis, Dot, cells, dots
-from .estimate import ENOUGH, estimate, win_index
-from .finding import KINDS, Finding, Reading, Table, enough, to_dots
+from .estimate import ENOUGH, estimate, steady, win_index
+from .finding import Finding, Reading, Table, enough, to_dots
+from .words import Words
 
-WINS = Axis("victories for every fair victory (1 = fair), with 95 % intervals", 1.0)
-COINS = Axis("coins above others in the same seat, price included, with 95 % intervals", 0.0, 1)
+Named = list[tuple[str, dict[str, Any]]]
+"""What was measured of tiles or combos, by name."""
 SHOWN = 15
 """Combos at either end of a chart."""
 
-_INDEX = (("wins / fair", 3), ("from", 3), ("to", 3))
-_EDGE = (("edge in coins", 2), ("edge from", 2), ("edge to", 2))
+INDEX = (("wins", 3), ("from", 3), ("to", 3))
+_EDGE = (("edge", 2), ("edge-from", 2), ("edge-to", 2))
+
+
+def wins(words: Words) -> Axis:
+    """Victories for every fair victory."""
+    return Axis(words("axis-wins"), 1.0)
+
+
+def coins(words: Words) -> Axis:
+    """The edge in coins."""
+    return Axis(words("axis-edge"), 0.0, 1)
+
+
+def lead(words: Words) -> Axis:
+    """Coins above the mean of the game."""
+    return Axis(words("axis-lead"), 0.0, 1)
 
 
 def races(reading: Reading) -> list[Finding]:
     """Races, box by box."""
-    return [found for kind in reading.kinds for found in _tiles(reading, kind, "race")]
+    return [finding for kind in reading.kinds for finding in _tiles(reading, kind, "race")]
 
 
 def powers(reading: Reading) -> list[Finding]:
     """Powers, box by box."""
-    return [found for kind in reading.kinds for found in _tiles(reading, kind, "power")]
+    return [finding for kind in reading.kinds for finding in _tiles(reading, kind, "power")]
 
 
 def _measures(frame: pl.DataFrame, by: list[str]) -> pl.DataFrame:
     """Win index and edge of the players who took something, and means beside them."""
     renamed = [pl.col(name).alias(f"edge_{name}") for name in ("value", "low", "high")]
     edge = estimate(frame, by, pl.col("edge")).select(*by, *renamed)
-    means = frame.group_by(by).agg(pl.col("net").mean(), pl.col("brought").mean(), pl.col("turns").mean())
+    means = frame.group_by(by).agg(steady(pl.col(name).mean()) for name in ("net", "brought", "turns"))
     return win_index(frame, by).join(edge, on=by).join(means, on=by).sort(by)
 
 
 def _tiles(reading: Reading, kind: str, column: str) -> list[Finding]:
-    name = reading.names.race if column == "race" else reading.names.power
-    frame = reading.of(kind)[1]
-    measures = enough(_measures(frame, [column]), ENOUGH)
+    """Who wins with each tile, and how many coins it is worth."""
+    words = reading.words
+    measures = enough(_measures(reading.of(kind)[1], [column]), ENOUGH)
+    named = [(words.tile(column, row[column]), row) for row in measures.iter_rows(named=True)]
     rows = [
-        (name(row[column]), row["games"], row["value"], row["low"], row["high"])
+        (name, row["games"], row["value"], row["low"], row["high"])
         + (row["edge_value"], row["edge_low"], row["edge_high"], row["net"], row["brought"], row["turns"])
-        for row in measures.iter_rows(named=True)
+        for name, row in named
     ]
-    what = "Races" if column == "race" else "Powers"
-    title = f"{what}: {KINDS[kind]}"
-    columns = [(column, None), ("games", 0), *_INDEX, *_EDGE]
-    table = Table([*columns, ("net price", 2), ("coins brought", 1), ("active turns", 2)], rows)
-    chart = dots(title, WINS, to_dots(measures, lambda row: name(str(row[column]))))
-    words = (
-        f"How often players win with this {column}, against a fair share; a victory is shared among all that the "
-        "player took. Green lies above fair with its whole interval, red below."
-    )
-    return [Finding(f"{column}-{kind}", title, words, chart, table)]
+    title = words(f"{column}-title", kind=words.kind(kind))
+    columns = [(column, None), ("games", 0), *INDEX, *_EDGE, ("net", 2), ("brought", 1), ("turns", 2)]
+    chart = dots(words, title, wins(words), _win_dots(named))
+    victories = Finding(f"{column}-{kind}", title, words(f"{column}-words"), chart, Table(words, columns, rows))
+    title = words(f"{column}-coins-title", kind=words.kind(kind))
+    chart = dots(words, title, coins(words), _edge_dots(named))
+    table = _edge_table(words, column, named)
+    return [victories, Finding(f"{column}-coins-{kind}", title, words("tile-coins-words"), chart, table)]
+
+
+def _win_dots(named: Named) -> list[Dot]:
+    return [Dot(name, row["value"], row["low"], row["high"], row["games"]) for name, row in named]
+
+
+def _edge_dots(named: Named) -> list[Dot]:
+    return [Dot(name, row["edge_value"], row["edge_low"], row["edge_high"], row["games"]) for name, row in named]
+
+
+def _edge_table(words: Words, column: str, named: Named) -> Table:
+    rows = [(name, row["games"], row["edge_value"], row["edge_low"], row["edge_high"]) for name, row in named]
+    return Table(words, [(column, None), ("games", 0), *_EDGE], rows)
 
 
 def combos(reading: Reading) -> list[Finding]:
     """Combos that were taken often enough."""
-    found = []
-    for kind in reading.kinds:
-        frame = reading.of(kind)[1]
-        measures = enough(_measures(frame, ["power", "race"]), ENOUGH)
-        named = [(reading.names.combo(row["power"], row["race"]), row) for row in measures.iter_rows(named=True)]
-        ends = [Dot(name, row["edge_value"], row["edge_low"], row["edge_high"], row["games"]) for name, row in named]
-        ends.sort(key=lambda dot: dot.value)
-        shown = ends if len(ends) <= 2 * SHOWN else ends[:SHOWN] + ends[-SHOWN:]
-        rows = [
-            (name, row["games"], row["value"], row["low"], row["high"])
-            + (row["edge_value"], row["edge_low"], row["edge_high"], row["net"], row["brought"])
-            for name, row in named
-        ]
-        title = f"Combos: {KINDS[kind]}"
-        columns = [("combo", None), ("games", 0), *_INDEX, *_EDGE, ("net price", 2), ("coins brought", 1)]
-        words = (
-            f"The {SHOWN} best and {SHOWN} worst of {len(named)} combos with at least {ENOUGH} games. "
-            "The ends of so long a list are partly luck: trust the interval, not the rank."
-        )
-        found.append(Finding(f"combo-{kind}", title, words, dots(title, COINS, shown), Table(columns, rows)))
-    return found
+    return [finding for kind in reading.kinds for finding in _combos(reading, kind)]
+
+
+def _combos(reading: Reading, kind: str) -> list[Finding]:
+    words = reading.words
+    measures = enough(_measures(reading.of(kind)[1], ["power", "race"]), ENOUGH)
+    named = [(words.combo(row["power"], row["race"]), row) for row in measures.iter_rows(named=True)]
+    rows = [
+        (name, row["games"], row["value"], row["low"], row["high"])
+        + (row["edge_value"], row["edge_low"], row["edge_high"], row["net"], row["brought"])
+        for name, row in named
+    ]
+    said = words("combo-words", shown=SHOWN, count=len(named), enough=ENOUGH)
+    title = words("combo-title", kind=words.kind(kind))
+    columns = [("combo", None), ("games", 0), *INDEX, *_EDGE, ("net", 2), ("brought", 1)]
+    chart = dots(words, title, coins(words), best_and_worst(_edge_dots(named)))
+    worth = Finding(f"combo-{kind}", title, said, chart, Table(words, columns, rows))
+    title = words("combo-wins-title", kind=words.kind(kind))
+    chart = dots(words, title, wins(words), best_and_worst(_win_dots(named)))
+    table = Table(words, [("combo", None), ("games", 0), *INDEX], [row[:5] for row in rows])
+    return [worth, Finding(f"combo-wins-{kind}", title, said, chart, table)]
+
+
+def best_and_worst(marks: list[Dot]) -> list[Dot]:
+    """The two ends of a list that is too long for a chart."""
+    ordered = sorted(marks, key=lambda dot: dot.value)
+    return ordered if len(ordered) <= 2 * SHOWN else ordered[:SHOWN] + ordered[-SHOWN:]
 
 
 def maps(reading: Reading) -> list[Finding]:
     """Maps, which go with the number of players; and races on them."""
-    coins = estimate(reading.games, ["map", "boxes", "players"], pl.col("coins"))
-    axis = Axis("coins at the end for each player, with 95 % intervals", None, 1)
-    title = "Coins by map and number of players"
-    chart = dots(title, axis, to_dots(coins, _map_name))
-    rows = [tuple(row) for row in coins.select("map", "boxes", "players", "games", "value", "low", "high").iter_rows()]
+    words = reading.words
+    means = estimate(reading.games, ["map", "boxes", "players"], pl.col("coins"))
+
+    def name(row: dict[str, object]) -> str:
+        map_ = str(row["map"])
+        return words("map-mixed", map=map_) if "+" in str(row["boxes"]) else map_
+
+    title = words("map-title")
+    chart = dots(words, title, Axis(words("axis-map"), None, 1), to_dots(means, name))
+    rows = [tuple(row) for row in means.select("map", "boxes", "players", "games", "value", "low", "high").iter_rows()]
     columns = [("map", None), ("boxes", None), ("players", 0), ("games", 0), ("coins", 2), ("from", 2), ("to", 2)]
-    words = "Every number of players has its own map and number of rounds, so the two cannot be told apart here."
-    return [Finding("map-coins", title, words, chart, Table(columns, rows)), *_on_maps(reading)]
-
-
-def _map_name(row: dict[str, object]) -> str:
-    return f"{row['map']}, both boxes" if "+" in str(row["boxes"]) else str(row["map"])
+    table = Table(words, columns, rows)
+    return [Finding("map-coins", title, words("map-words"), chart, table), *_on_maps(reading)]
 
 
 def _on_maps(reading: Reading) -> list[Finding]:
+    words = reading.words
     found = []
     for kind in reading.kinds:
         index = enough(win_index(reading.of(kind)[1], ["race", "map"]), ENOUGH)
-        cell = {
-            (reading.names.race(row["race"]), row["map"]): Dot(
-                reading.names.race(row["race"]), row["value"], row["low"], row["high"], row["games"]
-            )
-            for row in index.iter_rows(named=True)
-        }
-        title = f"Races on maps: {KINDS[kind]}"
+        cell = {}
+        for row in index.iter_rows(named=True):
+            race = words.tile("race", row["race"])
+            cell[race, row["map"]] = Dot(race, row["value"], row["low"], row["high"], row["games"])
+        title = words("race-map-title", kind=words.kind(kind))
         across = sorted({place for _, place in cell})
-        down = sorted({name for name, _ in cell})
+        down = words.sort({name for name, _ in cell})
         rows = [(name, place, dot.games, dot.value, dot.low, dot.high) for (name, place), dot in cell.items()]
-        columns = [("race", None), ("map", None), ("games", 0), *_INDEX]
-        words = "Victories for every fair victory. Bold numbers are surely above or below 1, as far as 95 % go."
-        chart = cells(title, WINS, across, down, cell, 0.4)
-        found.append(Finding(f"race-map-{kind}", title, words, chart, Table(columns, rows)))
+        table = Table(words, [("race", None), ("map", None), ("games", 0), *INDEX], rows)
+        chart = cells(words, title, wins(words), across, down, cell, 0.4)
+        found.append(Finding(f"race-map-{kind}", title, words("race-map-words"), chart, table))
     return found

@@ -44,7 +44,7 @@ def in_processes(terms: Terms, chunks: Sequence[Chunk], processes: int) -> Itera
         except BrokenProcessPool:
             losses += 1
             if losses >= PATIENCE:
-                raise AtlasError(f"{losses} processes were lost in a row; the atlas is given up") from None
+                raise AtlasError("atlas-lost-processes", count=losses) from None
         finally:
             pool.shutdown(cancel_futures=True)
 
@@ -91,7 +91,7 @@ def _result(ray: Any, done: Any) -> bytes:
     except ray.exceptions.RayTaskError as error:
         raise error.cause from None
     except ray.exceptions.RayError as error:
-        raise AtlasError(f"Ray lost a worker too often: {str(error).splitlines()[0]}") from None
+        raise AtlasError("atlas-lost-ray", reason=str(error).splitlines()[0]) from None
     return part
 
 
@@ -100,7 +100,7 @@ def _import_ray() -> Any:
     try:
         import ray
     except ImportError:
-        raise AtlasError("--ray needs Ray: pip install 'elbowroom[cluster]'") from None
+        raise AtlasError("atlas-needs-ray") from None
     return ray
 
 
@@ -111,10 +111,10 @@ def _connect(ray: Any, address: str) -> None:
         try:
             ray.init(address=address, **quiet)
         except (ConnectionError, RuntimeError, ValueError) as error:
-            raise AtlasError(f"there is no Ray cluster at {address}: {str(error).splitlines()[0]}") from None
+            raise AtlasError("atlas-no-cluster", address=address, reason=str(error).splitlines()[0]) from None
         return
     if count and not count.isdigit():
-        raise AtlasError(f"a local Ray reads like local or local:2, not {address}")
+        raise AtlasError("atlas-bad-local", address=address)
     workers = int(count) if count else None
     store = 100 * 2**20  # parts are small
     ray.init(address="local", num_cpus=workers, include_dashboard=False, object_store_memory=store, **quiet)

@@ -7,9 +7,10 @@ import platform
 from collections.abc import Sequence
 
 from elbowroom.arena.bench import Measurement, compiled, measure
+from elbowroom.arena.words import decimal, texts_in
 from elbowroom.locale import Texts, negotiate
 
-from .output import Output, decimal, make_table
+from .output import Output, make_table
 
 _COLUMNS = ("games", "length", "games-per-second", "move", "move-n", "copy", "copy-n")
 
@@ -22,7 +23,7 @@ def run(
     if as_json:
         print(json.dumps(measurement.as_dict()))
     else:
-        _show(measurement, Texts(negotiate(language)))
+        _show(measurement, texts_in(negotiate(language)))
     return 0
 
 

@@ -4,51 +4,50 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import errno
 import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 
 import elbowroom
+from elbowroom.arena.words import Mistake, texts_in
+from elbowroom.locale import Texts
 from elbowroom.server.options import add_options as add_serve_options
 
-from .arguments import Parser, UsageError, counting_number, duration, language, names, numbers, one_line, whole_number
+from .arguments import Parser, UsageError, add_command, language_of, one_line
 from .atlas import add_atlas, atlas
 from .options import PlayOptions
 from .tournament import add_ladder, add_positions, add_tournament, ladder, positions, tournament
 
 OK, ERROR, INTERRUPTED = 0, 2, 130
 
-_BENCH_KEYS = """
-JSON: python, implementation, compiled (is the engine an extension module?), boxes, calibration_seconds, and in results
-for each number of players: players, map, games, moves, moves_per_game, seconds, games_per_second, moves_per_second,
-microseconds_per_move, n_per_move, copies, microseconds_per_copy, n_per_copy. A move is legal_moves() and play(), a copy
-is copy() at a random point of a game; n is microseconds divided by the seconds of sum(range(10**7)) in the same run.
-"""
-
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command and return its exit status; no exception leaves it."""
+    words = sys.argv[1:] if argv is None else list(argv)
+    texts = texts_in(language_of(words))
     try:
         try:
-            status = _run(sys.argv[1:] if argv is None else list(argv))
+            status = _run(words, texts)
         except SystemExit as leave:  # argparse leaves like this after --help and --version
             status = leave.code if isinstance(leave.code, int) else OK
         sys.stdout.flush()
         return status
     except KeyboardInterrupt:
-        return _complain("interrupted", INTERRUPTED)
+        return _complain(texts.get("cli-interrupted"), INTERRUPTED)
     except BrokenPipeError:
         _forget_output()
-        return _complain("nobody reads the output any more", ERROR)
+        return _complain(texts.get("cli-nobody-reads"), ERROR)
     except OSError as error:
         _forget_output()
-        where = f"{error.filename}: " if error.filename is not None else ""
-        return _complain(f"{where}{error.strerror or error}", ERROR)
-    except ValueError as error:  # every mistake that the engine or a command finds is one
+        return _complain(_system_problem(error, texts), ERROR)
+    except Mistake as mistake:
+        return _complain(mistake.told(texts), ERROR)
+    except ValueError as error:  # every other mistake that the engine finds is one
         return _complain(str(error), ERROR)
     except Exception as error:
-        return _complain(f"something went wrong inside ({type(error).__name__}: {error})", ERROR)
+        return _complain(texts.get("cli-inside", kind=type(error).__name__, reason=str(error)), ERROR)
 
 
 def _complain(text: str, status: int) -> int:
@@ -56,6 +55,13 @@ def _complain(text: str, status: int) -> int:
     with contextlib.suppress(OSError):
         print(f"elbowroom: {one_line(text)}", file=sys.stderr, flush=True)
     return status
+
+
+def _system_problem(error: OSError, texts: Texts) -> str:
+    """What the system did not let us do, after the file it is about."""
+    code = errno.errorcode.get(error.errno or 0, "")
+    problem = texts.get("cli-system", code=code, reason=error.strerror or str(error))
+    return f"{error.filename}: {problem}" if error.filename is not None else problem
 
 
 def _forget_output() -> None:
@@ -66,10 +72,10 @@ def _forget_output() -> None:
         os.close(nowhere)
 
 
-def _run(words: list[str]) -> int:
+def _run(words: list[str], texts: Texts) -> int:
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # a letter the terminal does not know ends nothing
-    parser = make_parser()
+    parser = make_parser(texts)
     if words in ([], ["--"]):  # nothing was said
         return _play_at_home()
     options = parser.parse_args(words)
@@ -91,68 +97,76 @@ def _run(words: list[str]) -> int:
 # --- what can be said -----------------------------------------------------------------------------------------------
 
 
-def make_parser() -> Parser:
+def make_parser(texts: Texts) -> Parser:
     """All commands and their options."""
-    parser = Parser(prog="elbowroom", description="Small World: play it, simulate it, check it.", allow_abbrev=False)
-    parser.add_argument("--version", action="version", version=f"elbowroom {elbowroom.__version__}")
+    parser = Parser(texts=texts, prog="elbowroom", description=texts.get("cli-help-about"))
+    version = f"elbowroom {elbowroom.__version__}"
+    parser.add_argument("--version", action="version", version=version, help=parser.about("version"))
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
-    _add_play(commands.add_parser("play", help="play a game", allow_abbrev=False))
-    add_serve_options(commands.add_parser("serve", help="serve the game to others", allow_abbrev=False))
-    _add_simulate(commands.add_parser("simulate", help="play games between bots", allow_abbrev=False))
-    check = commands.add_parser("check", help="run scenario files", allow_abbrev=False)
-    check.add_argument("files", nargs="+", metavar="FILE", help="a scenario file, or a folder of them")
-    replay = commands.add_parser("replay", help="play a record again and print it", allow_abbrev=False)
-    replay.add_argument("file", metavar="FILE", help="a game record; - reads standard input")
-    _add_json(replay, "print one JSON object with all moves and their events")
-    _add_language(replay)
-    _add_bench(commands.add_parser("bench", help="measure the engine's speed", epilog=_BENCH_KEYS, allow_abbrev=False))
-    add_tournament(commands.add_parser("tournament", help="matches between bots, with ratings", allow_abbrev=False))
-    add_ladder(commands.add_parser("ladder", help="the ladder's page from result files", allow_abbrev=False))
-    add_positions(commands.add_parser("positions", help="who solves how many test positions", allow_abbrev=False))
-    add_atlas(commands.add_parser("atlas", help="many games between bots, and what wins", allow_abbrev=False))
+    _add_play(add_command(commands, texts, "play"))
+    _add_serve(add_command(commands, texts, "serve"))
+    _add_simulate(add_command(commands, texts, "simulate"))
+    check = add_command(commands, texts, "check")
+    check.add_argument("files", nargs="+", metavar="FILE", help=check.about("check-files"))
+    _add_replay(add_command(commands, texts, "replay"))
+    _add_bench(add_command(commands, texts, "bench", epilog=texts.get("cli-help-bench-keys")))
+    add_tournament(add_command(commands, texts, "tournament"))
+    add_ladder(add_command(commands, texts, "ladder"))
+    add_positions(add_command(commands, texts, "positions"))
+    add_atlas(add_command(commands, texts, "atlas"))
     return parser
 
 
 def _add_play(parser: Parser) -> None:
-    parser.add_argument("--terminal", action="store_true", help="play in the terminal instead of the browser")
-    seats = "who sits where, with commas: human, random, easy, normal, hard, expert (default: human,normal,normal)"
-    parser.add_argument("--players", type=names, metavar="LIST", default=["human", "normal", "normal"], help=seats)
+    parser.add_argument("--terminal", action="store_true", help=parser.about("play-terminal"))
+    seats = parser.about("play-players")
+    parser.add_argument(
+        "--players", type=parser.names, metavar="LIST", default=["human", "normal", "normal"], help=seats
+    )
     _add_table(parser)
-    parser.add_argument("--seed", type=whole_number, metavar="N", help="play this game and no other")
-    parser.add_argument("--open-coins", action="store_true", help="everybody's coins can be seen")
-    _add_language(parser)
+    parser.add_argument("--seed", type=parser.whole_number, metavar="N", help=parser.about("play-seed"))
+    parser.add_argument("--open-coins", action="store_true", help=parser.about("play-open-coins"))
+    parser.add_language()
+
+
+def _add_serve(parser: Parser) -> None:
+    """The server says which options it has, the texts say what they are for."""
+    add_serve_options(parser)
+    for action in parser._actions:
+        if action.dest != "help":
+            action.help = parser.about(f"serve-{action.dest.replace('_', '-')}")
 
 
 def _add_simulate(parser: Parser) -> None:
-    seats = "the bots, with commas (default: greedy,random); they change seats from game to game"
-    parser.add_argument("--players", type=names, metavar="LIST", default=["greedy", "random"], help=seats)
-    parser.add_argument("--games", type=counting_number, metavar="N", default=100, help="how many (default: 100)")
+    seats = parser.about("simulate-players")
+    parser.add_argument("--players", type=parser.names, metavar="LIST", default=["greedy", "random"], help=seats)
+    games = parser.about("simulate-games")
+    parser.add_argument("--games", type=parser.counting_number, metavar="N", default=100, help=games)
     _add_table(parser)
-    parser.add_argument("--seed", type=whole_number, metavar="N", default=1, help="which games (default: 1)")
-    _add_json(parser, "print one JSON object")
-    _add_language(parser)
+    parser.add_seed()
+    parser.add_json()
+    parser.add_language()
+
+
+def _add_replay(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE", help=parser.about("replay-file"))
+    parser.add_json("replay-json")
+    parser.add_language()
 
 
 def _add_bench(parser: Parser) -> None:
-    counts = "numbers of players, with commas (default: 2,3,4,5)"
-    parser.add_argument("--players", type=numbers, metavar="LIST", default=[2, 3, 4, 5], help=counts)
+    counts = parser.about("players-counts")
+    parser.add_argument("--players", type=parser.numbers, metavar="LIST", default=[2, 3, 4, 5], help=counts)
     _add_table(parser)
-    parser.add_argument("--seconds", type=duration, metavar="S", default=2.0, help="for each of them (default: 2)")
-    _add_json(parser, "print one JSON object")
-    _add_language(parser)
+    seconds = parser.about("bench-seconds")
+    parser.add_argument("--seconds", type=parser.duration, metavar="S", default=2.0, help=seconds)
+    parser.add_json()
+    parser.add_language()
 
 
 def _add_table(parser: Parser) -> None:
-    parser.add_argument("--boxes", type=names, metavar="LIST", default=["base"], help="base, underground, or both")
-    parser.add_argument("--map", metavar="NAME", help="a shipped map, like base-3p (default: by number of players)")
-
-
-def _add_json(parser: Parser, text: str) -> None:
-    parser.add_argument("--json", action="store_true", help=text)
-
-
-def _add_language(parser: Parser) -> None:
-    parser.add_argument("--lang", type=language, metavar="TAG", help="en, pl, cs or uk (default: the environment's)")
+    parser.add_argument("--boxes", type=parser.names, metavar="LIST", default=["base"], help=parser.about("boxes"))
+    parser.add_argument("--map", metavar="NAME", help=parser.about("map"))
 
 
 # --- what is done; each command loads only what it needs ------------------------------------------------------------
@@ -176,19 +190,24 @@ def _play(options: argparse.Namespace) -> int:
         return _play_at_home()
     from elbowroom.bots import bot_names
 
+    from .refusals import check_table
     from .terminal import play
 
     for seat in options.players:
         if seat != "human" and seat not in bot_names():
-            raise UsageError(f"a seat is taken by human or one of the bots {', '.join(bot_names())}, not by {seat}")
+            raise UsageError("cli-no-seat", name=seat, known=", ".join(bot_names()))
+    check_table(len(options.players), options.boxes, options.map)
     return play(
         PlayOptions(options.players, options.boxes, options.map, options.seed, options.lang, options.open_coins)
     )
 
 
 def _simulate(options: argparse.Namespace) -> int:
+    from .refusals import check_bots, check_table
     from .simulate import run
 
+    check_bots(options.players)
+    check_table(len(options.players), options.boxes, options.map)
     return run(options.players, options.games, options.boxes, options.seed, options.map, options.json, options.lang)
 
 
@@ -206,5 +225,8 @@ def _replay(options: argparse.Namespace) -> int:
 
 def _bench(options: argparse.Namespace) -> int:
     from .bench import run
+    from .refusals import check_table
 
+    for count in options.players:
+        check_table(count, options.boxes, options.map)
     return run(options.players, options.boxes, options.map, options.seconds, options.json, options.lang)

@@ -6,8 +6,6 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-_COMMA = ("pl", "cs", "uk")
-
 
 class Output(Console):
     """The standard output; a reader that has gone away is an error like any other."""
@@ -25,9 +23,3 @@ def make_table(title: str, *columns: str) -> Table:
     for at, column in enumerate(columns):
         table.add_column(column, justify="right" if at else "left")
     return table
-
-
-def decimal(value: float, places: int, language: str) -> str:
-    """A number as it is written in a language."""
-    text = f"{value:.{places}f}"
-    return text.replace(".", ",") if language in _COMMA else text

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from elbowroom.arena.words import texts_in
 from elbowroom.locale import Texts, negotiate
 from elbowroom.notation.newgame import new_game
 from elbowroom.notation.record import RecordError, replay
@@ -48,15 +49,16 @@ class Step:
 
 def run(file: str, as_json: bool, language: str | None) -> int:
     """Read, replay and print a record."""
-    name = "standard input" if file == "-" else file
+    texts = texts_in(negotiate(language))
+    name = texts.get("cli-replay-input") if file == "-" else file
     try:
         game = replay(_read(file, name))
     except RecordError as error:
-        raise UsageError(f"{name}: {error}") from error
+        raise UsageError("cli-replay-wrong", file=name, line=str(error.line), reason=error.reason) from error
     if as_json:
         print(json.dumps(_as_dict(game)))
     else:
-        for line in _story(game, Texts(negotiate(language))):
+        for line in _story(game, texts):
             print(one_line(line))
     return 0
 
@@ -64,18 +66,18 @@ def run(file: str, as_json: bool, language: str | None) -> int:
 def _read(file: str, name: str) -> str:
     """The text of a file, or of the standard input."""
     if "\0" in file:
-        raise UsageError("a file's name has no zero byte in it")
+        raise UsageError("cli-zero-byte")
     if file == "-":
         data = sys.stdin.buffer.read(_MOST + 1)
     else:
         with Path(file).open("rb") as stream:
             data = stream.read(_MOST + 1)
     if len(data) > _MOST:
-        raise UsageError(f"{name}: is too long for a record")
+        raise UsageError("cli-replay-long", file=name)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise UsageError(f"{name}: is not UTF-8 text (byte {error.start})") from error
+        raise UsageError("cli-replay-letters", file=name, byte=str(error.start)) from error
 
 
 def _steps(game: Game) -> Iterator[Step]:

@@ -12,9 +12,10 @@ from rich.table import Table
 
 from elbowroom.arena.simulation import Report, Tally, simulate
 from elbowroom.arena.statistics import wilson
+from elbowroom.arena.words import decimal, texts_in
 from elbowroom.locale import Texts, negotiate
 
-from .output import Output, decimal, make_table
+from .output import Output, make_table
 
 
 def run(
@@ -28,13 +29,13 @@ def run(
 ) -> int:
     """Play the games and print what came out."""
     if sys.stderr.isatty():
-        report = _with_bar(Texts(negotiate(language)), players, games, boxes, seed, map)
+        report = _with_bar(texts_in(negotiate(language)), players, games, boxes, seed, map)
     else:
         report = simulate(players, games, boxes, seed, map)
     if as_json:
         print(json.dumps(report.as_dict()))
     else:
-        _show(report, Texts(negotiate(language)))
+        _show(report, texts_in(negotiate(language)))
     return 0
 
 

@@ -11,7 +11,8 @@ from io import TextIOWrapper
 
 from rich.console import Console
 
-from elbowroom.locale import Texts, negotiate
+from elbowroom.arena.words import texts_in
+from elbowroom.locale import negotiate
 from elbowroom.notation.newgame import new_game
 
 from .options import PlayOptions
@@ -49,7 +50,7 @@ def play(
         open_coins=options.open_coins,
     )
     screen_console = console or _terminal()
-    words = Words(Texts(negotiate(options.language)), options.players, game.board)
+    words = Words(texts_in(negotiate(options.language)), options.players, game.board)
     screen = Screen(screen_console, words)
     session = Session(game, screen, options.players, seed, read or _keyboard, pause)
     try:

@@ -23,6 +23,7 @@ from .terminal_facts import (
     threats,
     verdict,
 )
+from .terminal_refusals import why
 from .terminal_screen import Screen, colour
 from .terminal_words import Line, Words
 
@@ -82,7 +83,8 @@ def _answer(words: Words, view: View, region: str, ahead: bool) -> str:
         return words("cost-expand" if ahead else "cost-yes", cost=found.cost, hand=hand)
     if found.chance is Chance.DIE:
         return words("cost-die", need=found.lacking, chance=die_chance(found.lacking))
-    return words("cost-no", reason=found.reason, rule=found.rule)
+    reason = why(words, f"conquer {region}", found.reason, found.rule)
+    return words("cost-no", reason=reason, rule=found.rule)
 
 
 def _source(words: Words, part: CostPart) -> str:

@@ -15,6 +15,7 @@ from elbowroom.rules.view import View
 
 from . import terminal_answers as answers
 from .terminal_menu import InputError, Menu, everything_to, latin, spread
+from .terminal_refusals import why
 from .terminal_screen import Screen
 from .terminal_words import Line
 
@@ -177,7 +178,8 @@ class Session:
             self.screen.say(self.words(bad.name, **bad.args_of_text), "red")
         except IllegalMove as refusal:
             if refusal.move.split()[0] in known_verbs(menu, self.game):
-                self.screen.say(self.words("error-refused", reason=refusal.reason, rule=refusal.rule), "red")
+                reason = why(self.words, refusal.move, refusal.reason, refusal.rule)
+                self.screen.say(self.words("error-refused", reason=reason, rule=refusal.rule), "red")
             else:
                 self.screen.say(self.words("error-unknown", text=line), "red")
         return True

@@ -3,63 +3,71 @@
 from __future__ import annotations
 
 import argparse
+import importlib.util
 import json
 from pathlib import Path
 
-from .arguments import Parser, counting_number, names, whole_number
+from elbowroom.arena.words import texts_in
+from elbowroom.locale import negotiate
+
+from .arguments import Parser, UsageError
 
 _LEVELS = "random,easy,normal,hard,expert"
 
 
 def add_tournament(parser: Parser) -> None:
     """Matches between bots."""
-    bots = "the bots, with commas: our own by name, anyone's as module:Class (default: hard,normal)"
-    parser.add_argument("--players", type=names, metavar="LIST", default=["hard", "normal"], help=bots)
-    games = "for every pairing (default: 400)"
-    parser.add_argument("--games", type=counting_number, metavar="N", default=400, help=games)
-    seats = "seats at the table (default: 2); at more, one of a pairing's first bot sits among the second"
-    parser.add_argument("--seats", type=counting_number, metavar="N", default=2, help=seats)
-    boxes = "base, underground, or both (default: base)"
-    parser.add_argument("--boxes", type=names, metavar="LIST", default=["base"], help=boxes)
-    parser.add_argument("--map", metavar="NAME", help="a shipped map (default: by number of seats)")
-    parser.add_argument("--seed", type=whole_number, metavar="N", default=1, help="which games (default: 1)")
-    _add_budget(parser)
-    processes = "games at a time (default: 1)"
-    parser.add_argument("--processes", type=counting_number, metavar="N", default=1, help=processes)
-    file = "result file, JSON lines; games it has already are not played again (default: tournament.jsonl)"
+    bots = parser.about("tournament-players")
+    parser.add_argument("--players", type=parser.names, metavar="LIST", default=["hard", "normal"], help=bots)
+    games = parser.about("tournament-games")
+    parser.add_argument("--games", type=parser.counting_number, metavar="N", default=400, help=games)
+    seats = parser.about("tournament-seats")
+    parser.add_argument("--seats", type=parser.counting_number, metavar="N", default=2, help=seats)
+    parser.add_argument("--boxes", type=parser.names, metavar="LIST", default=["base"], help=parser.about("boxes"))
+    parser.add_argument("--map", metavar="NAME", help=parser.about("map"))
+    parser.add_seed()
+    parser.add_argument("--budget", metavar="B", default="", help=parser.about("budget"))
+    parser.add_processes()
+    file = parser.about("tournament-file")
     parser.add_argument("--file", type=Path, metavar="FILE", default=Path("tournament.jsonl"), help=file)
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_json()
+    parser.add_language()
 
 
 def add_ladder(parser: Parser) -> None:
     """The ladder's page."""
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="result files of tournaments")
-    report = "a report of `elbowroom positions` to add"
-    parser.add_argument("--positions", type=Path, metavar="FILE", help=report)
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help=parser.about("ladder-files"))
+    parser.add_argument("--positions", type=Path, metavar="FILE", help=parser.about("ladder-positions"))
+    parser.add_language()
 
 
 def add_positions(parser: Parser) -> None:
     """Test positions."""
-    parser.add_argument("folder", type=Path, metavar="FOLDER", help="a folder with positions.json")
-    parser.add_argument("--players", type=names, metavar="LIST", default=_LEVELS.split(","), help="the bots")
-    _add_budget(parser)
-    every = "name every position too, with the moves that were chosen"
-    parser.add_argument("--all", action="store_true", help=every)
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help=parser.about("positions-folder"))
+    bots = parser.about("positions-players")
+    parser.add_argument("--players", type=parser.names, metavar="LIST", default=_LEVELS.split(","), help=bots)
+    parser.add_argument("--budget", metavar="B", default="", help=parser.about("budget"))
+    parser.add_argument("--all", action="store_true", help=parser.about("positions-all"))
+    parser.add_language()
 
 
-def _add_budget(parser: Parser) -> None:
-    budget = "for one decision of bots that search: 200ms, or 1500n (turns played in thought), which always gives the "
-    parser.add_argument("--budget", metavar="B", default="", help=f"{budget}same games (default: their own)")
+def _check_ratings() -> None:
+    """Better to hear it before the games than after them."""
+    if importlib.util.find_spec("openskill") is None:
+        raise UsageError("arena-needs-openskill")
 
 
 def tournament(options: argparse.Namespace) -> int:
     """Play what is missing, and say how it stands."""
     from elbowroom.arena.tournament import Terms, run_tournament
     from elbowroom.arena.tournament_report import as_text, matches, ratings, times
-    from elbowroom.bots import read_budget
 
-    if options.budget:
-        read_budget(options.budget)
+    from .refusals import check_bots, check_budget, check_table
+
+    _check_ratings()
+    check_budget(options.budget)
+    check_bots(options.players)
+    check_table(options.seats, options.boxes, options.map)
     terms = Terms(
         players=tuple(options.players),
         games=options.games,
@@ -69,7 +77,8 @@ def tournament(options: argparse.Namespace) -> int:
         seed=options.seed,
         budget=options.budget,
     )
-    games = run_tournament(terms, options.file, options.processes)
+    language = negotiate(options.lang)
+    games = run_tournament(terms, options.file, options.processes, language)
     if options.json:
         found = {
             "version": games[0]["version"],
@@ -79,7 +88,7 @@ def tournament(options: argparse.Namespace) -> int:
         }
         print(json.dumps(found))
     else:
-        print(as_text(games))
+        print(as_text(games, texts_in(language)))
     return 0
 
 
@@ -88,16 +97,18 @@ def ladder(options: argparse.Namespace) -> int:
     from elbowroom.arena.tournament import TournamentError, read_results
     from elbowroom.arena.tournament_report import ladder_page
 
+    _check_ratings()
     games = []
     for file in options.files:
         found = read_results(file)
         if not found:
-            raise TournamentError(f"there is no game in {file}")
+            raise TournamentError("arena-no-games", file=str(file))
         games += found
     positions = options.positions.read_text(encoding="utf-8").splitlines() if options.positions else []
     files = " ".join(str(file) for file in options.files)
     also = f" --positions {options.positions}" if options.positions else ""
-    print(ladder_page(games, positions, f"elbowroom ladder {files}{also} > docs/ladder.md"), end="")
+    command = f"elbowroom ladder {files}{also} > docs/ladder.md"
+    print(ladder_page(games, positions, command, texts_in(negotiate(options.lang))), end="")
     return 0
 
 
@@ -105,6 +116,10 @@ def positions(options: argparse.Namespace) -> int:
     """Let the bots choose, and count who is right."""
     from elbowroom.arena.tournament_positions import as_text, solve
 
+    from .refusals import check_bots, check_budget
+
+    check_budget(options.budget)
+    check_bots(options.players)
     found = solve(options.folder, options.players, options.budget)
-    print("\n".join(as_text(found, options.players, options.all)))
+    print("\n".join(as_text(found, options.players, texts_in(negotiate(options.lang)), options.all)))
     return 0

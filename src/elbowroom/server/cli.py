@@ -17,6 +17,8 @@ import uvicorn
 from alembic.util.exc import CommandError as AlembicError
 from sqlalchemy.exc import SQLAlchemyError
 
+from elbowroom.locale import Texts, negotiate
+
 from .app import create_app
 from .config import Config, data_folder, sqlite_url
 from .limits import Limits
@@ -41,7 +43,7 @@ def play_at_home(data: Path | None = None) -> int:
 def run(options: argparse.Namespace) -> int:
     """Serve until interrupted; returns the exit status."""
     if not 0 <= options.port <= 65535 or options.bot_workers < 1:
-        print("elbowroom: the port is 0 to 65535, and there is at least one bot worker", file=sys.stderr)
+        print(f"elbowroom: {_say('serve-range')}", file=sys.stderr)
         return 2
     try:
         listener = listen(options.host, options.port)
@@ -51,6 +53,11 @@ def run(options: argparse.Namespace) -> int:
         return 2
     with contextlib.closing(listener), asyncio.Runner(loop_factory=_fast_loop()) as runner:
         return runner.run(_serve(config, listener, options))
+
+
+def _say(text: str, **details: str) -> str:
+    """A sentence in the language of the environment."""
+    return Texts(negotiate()).get(text, **details)
 
 
 def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -121,7 +128,7 @@ class _Server(uvicorn.Server):
         """Start, then tell."""
         await super().startup(sockets)
         if self.started:
-            print(f"Elbowroom is at {self._address}", flush=True)
+            print(_say("serve-at", address=self._address), flush=True)
             if self._open_page:
                 threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
 
@@ -145,11 +152,11 @@ async def _database_problem(url: str) -> str:
     try:
         await store.open()
     except ModuleNotFoundError as error:
-        return f"this database needs {error.name}; try: pip install 'elbowroom[server]'"
+        return _say("serve-needs", module=str(error.name))
     except (SQLAlchemyError, AlembicError, OSError) as error:
         await asyncio.sleep(0.1)  # a database in a thread still says good-bye to this loop
         # The first line of the message: the rest may hold the whole statement.
-        return f"the database cannot be opened: {str(error).splitlines()[0]}"
+        return _say("serve-database", reason=str(error).splitlines()[0])
     finally:
         await store.close()
     return ""

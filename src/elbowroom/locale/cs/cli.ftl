@@ -1,4 +1,4 @@
-# Co říkají příkazy simulate, bench a replay. Pojmy ze samotné hry jsou v tiles.ftl.
+# Co říká příkazový řádek: chyby a příkazy simulate, bench a replay. Pojmy ze samotné hry jsou v tiles.ftl.
 
 ## Sloupce
 
@@ -47,3 +47,60 @@ cli-replay-winner = { $count ->
         [one] Vítěz: { $names }
        *[other] Společné vítězství: { $names }
     }
+cli-replay-input = standardní vstup
+cli-replay-wrong = { $file }: řádek { $line } do záznamu hry nepatří (jádro: { $reason })
+cli-replay-long = { $file }: na záznam hry je příliš dlouhý
+cli-replay-letters = { $file }: není text v UTF-8 (bajt { $byte })
+cli-zero-byte = v názvu souboru není nulový bajt
+
+## Co bylo napsáno a čemu nelze rozumět
+
+cli-parse-problem = { $problem } (viz `{ $command } --help`)
+cli-parse-one = volba { $name }: chybí hodnota
+cli-parse-some = volba { $name }: chybí aspoň jedna hodnota
+cli-parse-choice = { $name }: nic jako { $value } není (na výběr: { $known })
+cli-parse-number = volba { $name }: { $value } není celé číslo
+cli-parse-no-value = volba { $name }: nemá hodnotu, ani { $value }
+cli-parse-required = chybějí argumenty: { $names }
+cli-parse-unknown = neznámé argumenty: { $values }
+cli-parse-wrong = volba { $name }: { $reason }
+cli-no-number = { $value } není celé číslo
+cli-below-one = { $value } je méně než 1
+cli-no-seconds = { $value } není počet sekund
+cli-seconds-range = { $value } není mezi 0 a 3600 sekundami
+cli-no-list = { $value } není seznam jmen oddělených čárkami
+cli-no-language = v jazyce { $value } texty nejsou; jsou { $known }
+
+## Hry, které nelze připravit
+
+cli-no-box = krabice { $name } není; jsou { $known }
+cli-box-twice = krabice může být ve hře jen jednou
+cli-players-range = hra je pro 2 až 5 hráčů, ne pro { $count }
+cli-no-map = mapa { $name } není; jsou { $known }
+cli-map-players = mapa { $map } je pro { $wanted ->
+        [one] { $wanted } hráče
+        [few] { $wanted } hráče
+       *[other] { $wanted } hráčů
+    }, ne pro { $count }
+cli-no-bot = bot { $name } není; jsou { $known } a modul:Třída
+cli-bad-bot = bot { $name } není (Python: { $reason })
+cli-not-a-bot = { $name } není podtřída elbowroom.bots.Bot
+cli-no-budget = rozpočet vypadá jako 200ms nebo 100n, ne jako { $value }
+cli-no-seat = na místě sedí human nebo jeden z botů { $known }, ne { $name }
+
+## Co se nepovedlo mimo hru
+
+cli-interrupted = přerušeno
+cli-nobody-reads = výstup už nikdo nečte
+cli-system = { $code ->
+        [ENOENT] takový soubor ani složka neexistuje
+        [EACCES] přístup odepřen
+        [EISDIR] je to složka
+        [ENOTDIR] není to složka
+        [EEXIST] už to existuje
+        [ENAMETOOLONG] název souboru je příliš dlouhý
+        [ENOSPC] na disku není místo
+        [EROFS] sem se nedá zapisovat
+       *[other] { $reason }
+    }
+cli-inside = uvnitř se něco pokazilo ({ $kind }: { $reason })

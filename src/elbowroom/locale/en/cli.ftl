@@ -1,4 +1,4 @@
-# What the commands simulate, bench and replay say. The terms of the game itself are in tiles.ftl.
+# What the command line says: mistakes, and the commands simulate, bench and replay. The terms of the game are in tiles.ftl.
 
 ## Columns
 
@@ -45,3 +45,51 @@ cli-replay-winner = { $count ->
         [one] Winner: { $names }
        *[other] Shared victory: { $names }
     }
+cli-replay-input = standard input
+cli-replay-wrong = { $file }: line { $line }: { $reason }
+cli-replay-long = { $file }: is too long for a record
+cli-replay-letters = { $file }: is not UTF-8 text (byte { $byte })
+cli-zero-byte = a file's name has no zero byte in it
+
+## What was typed and cannot be understood
+
+cli-parse-problem = { $problem } (see `{ $command } --help`)
+cli-parse-one = argument { $name }: expected one argument
+cli-parse-some = argument { $name }: expected at least one argument
+cli-parse-choice = argument { $name }: invalid choice: { $value } (choose from { $known })
+cli-parse-number = argument { $name }: { $value } is not a whole number
+cli-parse-no-value = argument { $name }: it takes no value, not even { $value }
+cli-parse-required = the following arguments are required: { $names }
+cli-parse-unknown = unrecognized arguments: { $values }
+cli-parse-wrong = argument { $name }: { $reason }
+cli-no-number = { $value } is not a whole number
+cli-below-one = { $value } is less than 1
+cli-no-seconds = { $value } is not a number of seconds
+cli-seconds-range = { $value } is not between 0 and 3600 seconds
+cli-no-list = { $value } is not a list of names with commas between them
+cli-no-language = there are no texts in { $value }; there are { $known }
+
+## Games that cannot be set up
+
+cli-no-box = there is no box { $name }; there are { $known }
+cli-box-twice = a box can be in a game only once
+cli-players-range = a game has 2 to 5 players, not { $count }
+cli-no-map = there is no map { $name }; there are { $known }
+cli-map-players = map { $map } is for { $wanted ->
+        [one] { $wanted } player
+       *[other] { $wanted } players
+    }, not for { $count }
+cli-no-bot = there is no bot { $name }; there are { $known }, and module:Class
+cli-bad-bot = there is no bot { $name }: { $reason }
+cli-not-a-bot = { $name } is not a subclass of elbowroom.bots.Bot
+cli-no-budget = a budget reads like 200ms or 100n, not { $value }
+cli-no-seat = a seat is taken by human or one of the bots { $known }, not by { $name }
+
+## What went wrong outside the game
+
+cli-interrupted = interrupted
+cli-nobody-reads = nobody reads the output any more
+cli-system = { $code ->
+       *[other] { $reason }
+    }
+cli-inside = something went wrong inside ({ $kind }: { $reason })

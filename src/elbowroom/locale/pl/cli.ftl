@@ -1,4 +1,4 @@
-# Co mówią polecenia simulate, bench i replay. Pojęcia z samej gry są w tiles.ftl.
+# Co mówi wiersz poleceń: błędy oraz polecenia simulate, bench i replay. Pojęcia z samej gry są w tiles.ftl.
 
 ## Kolumny
 
@@ -47,3 +47,59 @@ cli-replay-winner = { $count ->
         [one] Zwycięzca: { $names }
        *[other] Wspólne zwycięstwo: { $names }
     }
+cli-replay-input = standardowe wejście
+cli-replay-wrong = { $file }: wiersz { $line } nie pasuje do zapisu gry (silnik: { $reason })
+cli-replay-long = { $file }: za długi jak na zapis gry
+cli-replay-letters = { $file }: to nie jest tekst UTF-8 (bajt { $byte })
+cli-zero-byte = w nazwie pliku nie ma bajtu zerowego
+
+## Co wpisano i czego nie da się zrozumieć
+
+cli-parse-problem = { $problem } (zobacz `{ $command } --help`)
+cli-parse-one = opcja { $name }: brakuje wartości
+cli-parse-some = opcja { $name }: brakuje co najmniej jednej wartości
+cli-parse-choice = { $name }: nie ma czegoś takiego jak { $value } (do wyboru: { $known })
+cli-parse-number = opcja { $name }: { $value } nie jest liczbą całkowitą
+cli-parse-no-value = opcja { $name }: nie przyjmuje wartości, także { $value }
+cli-parse-required = brakuje argumentów: { $names }
+cli-parse-unknown = nieznane argumenty: { $values }
+cli-parse-wrong = opcja { $name }: { $reason }
+cli-no-number = { $value } nie jest liczbą całkowitą
+cli-below-one = { $value } jest mniejsze niż 1
+cli-no-seconds = { $value } nie jest liczbą sekund
+cli-seconds-range = { $value } nie mieści się między 0 a 3600 sekund
+cli-no-list = { $value } nie jest listą nazw oddzielonych przecinkami
+cli-no-language = nie ma tekstów w języku { $value }; są { $known }
+
+## Gry, których nie da się przygotować
+
+cli-no-box = nie ma pudełka { $name }; są { $known }
+cli-box-twice = pudełko może być w grze tylko raz
+cli-players-range = gra jest dla 2 do 5 graczy, nie dla { $count }
+cli-no-map = nie ma mapy { $name }; są { $known }
+cli-map-players = mapa { $map } jest dla { $wanted ->
+        [one] { $wanted } gracza
+       *[other] { $wanted } graczy
+    }, nie dla { $count }
+cli-no-bot = nie ma bota { $name }; są { $known } oraz moduł:Klasa
+cli-bad-bot = nie ma bota { $name } (Python: { $reason })
+cli-not-a-bot = { $name } nie jest podklasą elbowroom.bots.Bot
+cli-no-budget = budżet wygląda jak 200ms albo 100n, nie jak { $value }
+cli-no-seat = na miejscu siedzi human albo jeden z botów { $known }, nie { $name }
+
+## Co się nie udało poza grą
+
+cli-interrupted = przerwano
+cli-nobody-reads = nikt już nie czyta wyników
+cli-system = { $code ->
+        [ENOENT] nie ma takiego pliku ani folderu
+        [EACCES] brak dostępu
+        [EISDIR] to jest folder
+        [ENOTDIR] to nie jest folder
+        [EEXIST] to już istnieje
+        [ENAMETOOLONG] za długa nazwa pliku
+        [ENOSPC] brak miejsca na dysku
+        [EROFS] tu można tylko czytać
+       *[other] { $reason }
+    }
+cli-inside = coś się popsuło w środku ({ $kind }: { $reason })

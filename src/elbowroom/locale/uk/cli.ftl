@@ -1,4 +1,4 @@
-# Що кажуть команди simulate, bench і replay. Терміни самої гри — у tiles.ftl.
+# Що каже командний рядок: помилки та команди simulate, bench і replay. Терміни самої гри — у tiles.ftl.
 
 ## Стовпці
 
@@ -47,3 +47,59 @@ cli-replay-winner = { $count ->
         [one] Переможець: { $names }
        *[other] Спільна перемога: { $names }
     }
+cli-replay-input = стандартне введення
+cli-replay-wrong = { $file }: рядок { $line } не годиться для запису партії (рушій: { $reason })
+cli-replay-long = { $file }: задовгий для запису партії
+cli-replay-letters = { $file }: це не текст UTF-8 (байт { $byte })
+cli-zero-byte = у назві файлу немає нульового байта
+
+## Що введено і чого не можна зрозуміти
+
+cli-parse-problem = { $problem } (див. `{ $command } --help`)
+cli-parse-one = параметр { $name }: бракує значення
+cli-parse-some = параметр { $name }: бракує хоча б одного значення
+cli-parse-choice = { $name }: такого, як { $value }, немає (на вибір: { $known })
+cli-parse-number = параметр { $name }: { $value } — не ціле число
+cli-parse-no-value = параметр { $name }: він не має значення, навіть { $value }
+cli-parse-required = бракує аргументів: { $names }
+cli-parse-unknown = невідомі аргументи: { $values }
+cli-parse-wrong = параметр { $name }: { $reason }
+cli-no-number = { $value } — не ціле число
+cli-below-one = { $value } менше за 1
+cli-no-seconds = { $value } — не кількість секунд
+cli-seconds-range = { $value } не між 0 і 3600 секундами
+cli-no-list = { $value } — не список назв через кому
+cli-no-language = текстів мовою { $value } немає; є { $known }
+
+## Партії, які не можна підготувати
+
+cli-no-box = немає коробки { $name }; є { $known }
+cli-box-twice = коробка може бути в партії лише раз
+cli-players-range = у партії від 2 до 5 гравців, а не { $count }
+cli-no-map = немає мапи { $name }; є { $known }
+cli-map-players = мапа { $map } — для { $wanted ->
+        [one] { $wanted } гравця
+       *[other] { $wanted } гравців
+    }, а не для { $count }
+cli-no-bot = немає бота { $name }; є { $known }, а також модуль:Клас
+cli-bad-bot = немає бота { $name } (Python: { $reason })
+cli-not-a-bot = { $name } — не підклас elbowroom.bots.Bot
+cli-no-budget = бюджет виглядає як 200ms або 100n, а не { $value }
+cli-no-seat = на місці сидить human або один із ботів { $known }, а не { $name }
+
+## Що не вдалося поза грою
+
+cli-interrupted = перервано
+cli-nobody-reads = результатів більше ніхто не читає
+cli-system = { $code ->
+        [ENOENT] немає такого файлу чи теки
+        [EACCES] немає доступу
+        [EISDIR] це тека
+        [ENOTDIR] це не тека
+        [EEXIST] таке вже є
+        [ENAMETOOLONG] задовга назва файлу
+        [ENOSPC] на диску немає місця
+        [EROFS] сюди не можна писати
+       *[other] { $reason }
+    }
+cli-inside = щось пішло не так усередині ({ $kind }: { $reason })

@@ -1,0 +1,54 @@
+"""Games that cannot be set up, refused in the user's language before anything is played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from elbowroom.bots import UnknownBot, bot_kind, bot_names, read_budget
+from elbowroom.boxes import BOXES, load_map, map_names
+
+from .arguments import UsageError
+
+_FEWEST, _MOST = 2, 5
+
+
+def check_table(players: int, boxes: Sequence[str], map: str | None = None) -> None:
+    """Can so many play with these boxes on this map?"""
+    for name in boxes:
+        if name not in BOXES:
+            raise UsageError("cli-no-box", name=name, known=", ".join(BOXES))
+    if len(set(boxes)) != len(boxes):
+        raise UsageError("cli-box-twice")
+    if not _FEWEST <= players <= _MOST:
+        raise UsageError("cli-players-range", count=str(players))
+    if map is None:
+        return
+    if map not in map_names():
+        raise UsageError("cli-no-map", name=map, known=", ".join(map_names()))
+    if load_map(map).players != players:
+        raise UsageError("cli-map-players", map=map, wanted=load_map(map).players, count=players)
+
+
+def check_bots(names: Sequence[str]) -> None:
+    """Are there these bots?"""
+    for name in names:
+        plain, _, budget = name.partition("@")
+        if ":" not in plain and plain not in bot_names():
+            raise UsageError("cli-no-bot", name=plain, known=", ".join(bot_names()))
+        try:
+            bot_kind(plain)
+        except UnknownBot as error:
+            cause = error.__context__  # whatever happened in their module
+            if cause is None:
+                raise UsageError("cli-not-a-bot", name=plain) from None
+            raise UsageError("cli-bad-bot", name=plain, reason=str(cause) or type(cause).__name__) from None
+        check_budget(budget)
+
+
+def check_budget(text: str) -> None:
+    """Does a budget read like one, if there is any?"""
+    try:
+        if text:
+            read_budget(text)
+    except UnknownBot:
+        raise UsageError("cli-no-budget", value=text) from None

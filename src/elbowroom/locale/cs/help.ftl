@@ -1,0 +1,109 @@
+# Co říká `elbowroom --help` a nápověda příkazů. Nesmí tu být znak procenta.
+
+cli-help-usage = použití:
+cli-help-positionals = argumenty
+cli-help-options = volby
+cli-help-about = Small World: hraj, simuluj, ověřuj.
+
+## Příkazy
+
+cli-help-command-play = zahraj si hru
+cli-help-command-serve = nabídni hru ostatním
+cli-help-command-simulate = hry mezi boty
+cli-help-command-check = spusť soubory scénářů
+cli-help-command-replay = přehraj záznam hry a vypiš ho
+cli-help-command-bench = změř rychlost jádra
+cli-help-command-tournament = zápasy mezi boty s hodnocením
+cli-help-command-ladder = stránka žebříčku ze souborů výsledků
+cli-help-command-positions = kdo vyřeší kolik zkušebních pozic
+cli-help-command-atlas = mnoho her mezi boty a co v nich vyhrává
+
+## Co má víc příkazů
+
+cli-help-help = ukaž tuto nápovědu a skonči
+cli-help-version = ukaž verzi a skonči
+cli-help-lang = en, pl, cs nebo uk (výchozí: jazyk prostředí)
+cli-help-json = vypiš jeden objekt JSON
+cli-help-seed = které hry (výchozí: 1)
+cli-help-processes = kolik her najednou (výchozí: 1)
+cli-help-boxes = base, underground nebo obě s čárkou; první dává mapu (výchozí: base)
+cli-help-map = dodávaná mapa, například base-3p (výchozí: podle počtu hráčů)
+cli-help-players-counts = počty hráčů, oddělené čárkami (výchozí: 2,3,4,5)
+cli-help-budget =
+    na jedno rozhodnutí botů, kteří prohledávají: 200ms, nebo 1500n (tahy odehrané v mysli), což dává vždy stejné hry
+    (výchozí: jejich vlastní)
+
+## play, simulate, check, replay, bench
+
+cli-help-play-terminal = hraj v terminálu místo v prohlížeči
+cli-help-play-players =
+    kdo kde sedí, oddělené čárkami: human, random, easy, normal, hard, expert (výchozí: human,normal,normal)
+cli-help-play-seed = zahraj právě tuto hru
+cli-help-play-open-coins = mince všech jsou vidět
+cli-help-simulate-players = boti, oddělení čárkami (výchozí: greedy,random); hru od hry si mění místa
+cli-help-simulate-games = kolik her (výchozí: 100)
+cli-help-check-files = soubor scénáře nebo složka s nimi
+cli-help-replay-file = záznam hry; - čte standardní vstup
+cli-help-replay-json = vypiš jeden objekt JSON se všemi tahy a jejich událostmi
+cli-help-bench-seconds = pro každý počet hráčů (výchozí: 2)
+cli-help-bench-keys =
+    JSON: python, implementation, compiled (je jádro zkompilovaný modul?), boxes, calibration_seconds a v results pro
+    každý počet hráčů: players, map, games, moves, moves_per_game, seconds, games_per_second, moves_per_second,
+    microseconds_per_move, n_per_move, copies, microseconds_per_copy, n_per_copy. Tah je legal_moves() a play(), kopie
+    je copy() v náhodném okamžiku hry; n jsou mikrosekundy dělené sekundami, které ve stejném běhu trvá
+    sum(range(10**7)).
+
+## serve
+
+cli-help-serve-host = adresa, na které naslouchat (výchozí: jen tento počítač)
+cli-help-serve-port = port; 0 vezme kterýkoli volný (výchozí: 8000)
+cli-help-serve-data = kam ukládat hry
+cli-help-serve-database = místo toho databáze, například postgresql://…
+cli-help-serve-bot-workers = procesy, ve kterých přemýšlejí boti (výchozí: 1)
+cli-help-serve-origin = jiná stránka, která se smí připojit
+cli-help-serve-hostname = jméno, na které odpovídat (výchozí: jakékoli)
+cli-help-serve-trusted-proxy = čímu X-Forwarded-For věřit
+cli-help-serve-tables-per-address = nové stoly za hodinu (výchozí: 60)
+cli-help-serve-connections-per-address = spojení najednou (výchozí: 200)
+cli-help-serve-requests-per-address = požadavky za sekundu (výchozí: 50)
+cli-help-serve-log-level = kolik psát do protokolu (výchozí: info)
+cli-help-serve-open = otevři stránku v prohlížeči
+
+## tournament, ladder, positions
+
+cli-help-tournament-players =
+    boti, oddělení čárkami: naši jménem, cizí jako modul:Třída (výchozí: hard,normal)
+cli-help-tournament-games = na každou dvojici (výchozí: 400)
+cli-help-tournament-seats =
+    místa u stolu (výchozí: 2); je-li jich víc, sedí jeden první bot dvojice mezi druhými
+cli-help-tournament-file =
+    soubor výsledků, JSON po řádcích; hry, které už obsahuje, se nehrají znovu (výchozí: tournament.jsonl)
+cli-help-ladder-files = soubory výsledků turnajů
+cli-help-ladder-positions = zpráva příkazu `elbowroom positions`, která se přidá
+cli-help-positions-folder = složka se souborem positions.json
+cli-help-positions-players = boti, oddělení čárkami (výchozí: všechny úrovně)
+cli-help-positions-all = vyjmenuj i každou pozici se zvolenými tahy
+
+## atlas
+
+cli-help-action-run = odehraj hry do složky a napiš z nich zprávu
+cli-help-action-report = napiš zprávu ze složky
+cli-help-action-offer = které kombinace stojí za svou cenu a na kterém místě nabídky
+cli-help-action-declines = kdy dobří hráči vstupují do úpadku
+cli-help-action-seats = jakou cenu má první místo
+cli-help-action-boxes = čím se krabice liší a co změní jejich smíchání
+cli-help-action-length = jak dlouhé jsou hry a jak široký je výběr
+cli-help-action-agree = zda dva boti říkají o dílcích totéž
+cli-help-atlas-run-folder = hry, které tam už jsou, se nehrají znovu
+cli-help-atlas-bot = bot na každém místě: náš jménem, cizí jako modul:Třída (výchozí: normal)
+cli-help-atlas-budget = na jedno rozhodnutí bota, který prohledává, v tazích odehraných v mysli (výchozí: 60n)
+cli-help-atlas-games = kolik jich má být s těmito krabicemi, rozděleno mezi počty hráčů (výchozí: 1000)
+cli-help-atlas-own = vlastní rasy a schopnosti, které mají být ve hrách, jako modul:Třída, oddělené čárkami
+cli-help-atlas-ray = hraj na clusteru Ray na této adrese; local nebo local:2 (dva pracovníci) ho spustí zde
+cli-help-atlas-no-report = jen data
+cli-help-atlas-folder = složka se soubory games.parquet a races.parquet
+cli-help-atlas-report-output = výchozí: atlas.html ve složce
+cli-help-atlas-report-summary = zapiš do této složky i každý graf jako SVG a každou tabulku jako CSV
+cli-help-atlas-report-against = složka s hrami jiného bota, k porovnání, co oba říkají o dílcích
+cli-help-atlas-other = složka s hrami jiného bota
+cli-help-atlas-output = zapiš do této složky i grafy jako SVG a tabulky jako CSV

@@ -1,0 +1,6 @@
+# Co říká `elbowroom serve` a samotné `elbowroom`.
+
+serve-at = Elbowroom je na adrese { $address }
+serve-range = port je 0 až 65535 a boti potřebují aspoň jeden proces
+serve-needs = tato databáze potřebuje { $module }; zkus: pip install 'elbowroom[server]'
+serve-database = databázi nelze otevřít: { $reason }

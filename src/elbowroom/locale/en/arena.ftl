@@ -1,0 +1,69 @@
+# What tournaments, the ladder and the test positions say. The terms of the game itself are in tiles.ftl.
+
+## While games are played
+
+arena-progress = { $played }/{ $total } games, { $left } left
+
+## Tables
+
+arena-col-bot = bot
+arena-col-against = against
+arena-col-players = players
+arena-col-boxes = boxes
+arena-col-budget = budget
+arena-col-games = games
+arena-col-won = won
+arena-col-interval = 95 % interval
+arena-col-coins = coins
+arena-col-margin = margin
+arena-col-rating = rating
+arena-col-uncertainty = uncertainty
+arena-col-decisions = decisions
+arena-col-median = median ms
+arena-col-most = 95 % within ms
+arena-col-nearly-all = 99 % within ms
+arena-col-positions = positions
+arena-interval = { $low } to { $high } %
+arena-budget-default = default
+arena-budget-nodes = { $count ->
+        [one] { $count } node
+       *[other] { $count } nodes
+    }
+arena-budget-milliseconds = { $count } ms
+
+## Test positions
+
+arena-positions-pick = pick
+arena-positions-decline = decline
+arena-positions-entry = entry
+arena-positions-immune = immune
+arena-positions-all = all
+arena-or = or
+
+## The ladder's page
+
+arena-ladder-title = The ladder
+arena-ladder-made = Made by `{ $command }` from { $games } games (version { $version }); do not edit.
+arena-ladder-about =
+    Games are seat-balanced on shared seeds: everybody plays every seed from every seat. At more than two
+    seats one of the first bot sits among the second. A shared victory counts as a part of one.
+arena-ladder-matches = Matches
+arena-ladder-ratings = Ratings
+arena-ladder-ratings-about = Plackett-Luce (openskill), all games above, well mixed.
+arena-ladder-times = Time per decision
+arena-ladder-again = The same games again
+arena-ladder-again-about = A budget in nodes (`@2000n`) gives the same moves on every machine.
+arena-ladder-positions = Test positions
+arena-ladder-positions-about = How many of the positions in `scenarios/positions` each level solves.
+
+## What could not be done
+
+arena-few-bots = a tournament needs two bots at least
+arena-bot-twice = a bot is named twice
+arena-not-legal = { $name } chose { $move }, which is not legal: { $reason }
+arena-no-results = { $file } is no result file
+arena-no-games = there is no game in { $file }
+arena-no-positions = { $file } is no list of positions: { $reason }
+arena-versions = games of different versions cannot be put together: { $versions }
+arena-other-version = { $file } has games of version { $found }, and this is { $own }: take another
+arena-needs-openskill = ratings need openskill: pip install 'elbowroom[ladder]'

@@ -1,0 +1,109 @@
+# What `elbowroom --help` and the help of its commands say. No per cent sign may stand here.
+
+cli-help-usage = usage:
+cli-help-positionals = arguments
+cli-help-options = options
+cli-help-about = Small World: play it, simulate it, check it.
+
+## The commands
+
+cli-help-command-play = play a game
+cli-help-command-serve = serve the game to others
+cli-help-command-simulate = play games between bots
+cli-help-command-check = run scenario files
+cli-help-command-replay = play a record again and print it
+cli-help-command-bench = measure the engine's speed
+cli-help-command-tournament = matches between bots, with ratings
+cli-help-command-ladder = the ladder's page from result files
+cli-help-command-positions = who solves how many test positions
+cli-help-command-atlas = many games between bots, and what wins
+
+## What many commands have
+
+cli-help-help = show this help and leave
+cli-help-version = show the version and leave
+cli-help-lang = en, pl, cs or uk (default: the environment's)
+cli-help-json = print one JSON object
+cli-help-seed = which games (default: 1)
+cli-help-processes = games at a time (default: 1)
+cli-help-boxes = base, underground, or both with a comma; the first brings the map (default: base)
+cli-help-map = a shipped map, like base-3p (default: by number of players)
+cli-help-players-counts = numbers of players, with commas (default: 2,3,4,5)
+cli-help-budget =
+    for one decision of bots that search: 200ms, or 1500n (turns played in thought), which always gives the same
+    games (default: their own)
+
+## play, simulate, check, replay, bench
+
+cli-help-play-terminal = play in the terminal instead of the browser
+cli-help-play-players =
+    who sits where, with commas: human, random, easy, normal, hard, expert (default: human,normal,normal)
+cli-help-play-seed = play this game and no other
+cli-help-play-open-coins = everybody's coins can be seen
+cli-help-simulate-players = the bots, with commas (default: greedy,random); they change seats from game to game
+cli-help-simulate-games = how many (default: 100)
+cli-help-check-files = a scenario file, or a folder of them
+cli-help-replay-file = a game record; - reads standard input
+cli-help-replay-json = print one JSON object with all moves and their events
+cli-help-bench-seconds = for each number of players (default: 2)
+cli-help-bench-keys =
+    JSON: python, implementation, compiled (is the engine an extension module?), boxes, calibration_seconds, and in
+    results for each number of players: players, map, games, moves, moves_per_game, seconds, games_per_second,
+    moves_per_second, microseconds_per_move, n_per_move, copies, microseconds_per_copy, n_per_copy. A move is
+    legal_moves() and play(), a copy is copy() at a random point of a game; n is microseconds divided by the seconds
+    of sum(range(10**7)) in the same run.
+
+## serve
+
+cli-help-serve-host = the address to listen on (default: only this computer)
+cli-help-serve-port = the port; 0 takes any free one (default: 8000)
+cli-help-serve-data = where the games are kept
+cli-help-serve-database = a database instead, such as postgresql://…
+cli-help-serve-bot-workers = processes in which bots think (default: 1)
+cli-help-serve-origin = another page that may connect
+cli-help-serve-hostname = a name to answer to (default: any)
+cli-help-serve-trusted-proxy = whose X-Forwarded-For to believe
+cli-help-serve-tables-per-address = made in an hour (default: 60)
+cli-help-serve-connections-per-address = at a time (default: 200)
+cli-help-serve-requests-per-address = a second (default: 50)
+cli-help-serve-log-level = how much is told (default: info)
+cli-help-serve-open = open the page in the browser
+
+## tournament, ladder, positions
+
+cli-help-tournament-players =
+    the bots, with commas: our own by name, anyone's as module:Class (default: hard,normal)
+cli-help-tournament-games = for every pairing (default: 400)
+cli-help-tournament-seats =
+    seats at the table (default: 2); at more, one of a pairing's first bot sits among the second
+cli-help-tournament-file =
+    result file, JSON lines; games it has already are not played again (default: tournament.jsonl)
+cli-help-ladder-files = result files of tournaments
+cli-help-ladder-positions = a report of `elbowroom positions` to add
+cli-help-positions-folder = a folder with positions.json
+cli-help-positions-players = the bots, with commas (default: all levels)
+cli-help-positions-all = name every position too, with the moves that were chosen
+
+## atlas
+
+cli-help-action-run = play games into a folder and write its report
+cli-help-action-report = write the report of a folder
+cli-help-action-offer = which combos are worth their price, at which position of the offer
+cli-help-action-declines = when good players decline
+cli-help-action-seats = how much the first seat is worth
+cli-help-action-boxes = what changes between the boxes, and when they are mixed
+cli-help-action-length = how long games are, and how wide the choice is
+cli-help-action-agree = whether two bots say the same about the tiles
+cli-help-atlas-run-folder = games that are there already are not played again
+cli-help-atlas-bot = the bot in every seat: one of ours by name, anyone's as module:Class (default: normal)
+cli-help-atlas-budget = for one decision of a bot that searches, in turns played in thought (default: 60n)
+cli-help-atlas-games = how many there are to be with these boxes, shared among the numbers of players (default: 1000)
+cli-help-atlas-own = own races and powers to be in the games, as module:Class, with commas
+cli-help-atlas-ray = play on the Ray cluster at this address; local, or local:2 for two workers, starts one here
+cli-help-atlas-no-report = only the data
+cli-help-atlas-folder = a folder with games.parquet and races.parquet
+cli-help-atlas-report-output = default: atlas.html in the folder
+cli-help-atlas-report-summary = also write every chart as SVG and every table as CSV into this folder
+cli-help-atlas-report-against = a folder with games of another bot, to compare what both say about the tiles
+cli-help-atlas-other = a folder with games of another bot
+cli-help-atlas-output = also write the charts as SVG and the tables as CSV into this folder

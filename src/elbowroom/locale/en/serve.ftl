@@ -1,0 +1,6 @@
+# What `elbowroom serve` and plain `elbowroom` say.
+
+serve-at = Elbowroom is at { $address }
+serve-range = the port is 0 to 65535, and there is at least one bot worker
+serve-needs = this database needs { $module }; try: pip install 'elbowroom[server]'
+serve-database = the database cannot be opened: { $reason }

@@ -1,0 +1,109 @@
+# Co mówią `elbowroom --help` i pomoc poleceń. Nie może tu być znaku procentu.
+
+cli-help-usage = użycie:
+cli-help-positionals = argumenty
+cli-help-options = opcje
+cli-help-about = Small World: zagraj, zasymuluj, sprawdź.
+
+## Polecenia
+
+cli-help-command-play = zagraj partię
+cli-help-command-serve = udostępnij grę innym
+cli-help-command-simulate = gry między botami
+cli-help-command-check = uruchom pliki scenariuszy
+cli-help-command-replay = odtwórz zapis gry i wypisz go
+cli-help-command-bench = zmierz szybkość silnika
+cli-help-command-tournament = mecze między botami, z ocenami
+cli-help-command-ladder = strona drabinki z plików wyników
+cli-help-command-positions = kto rozwiązuje ile pozycji próbnych
+cli-help-command-atlas = wiele gier między botami i co w nich wygrywa
+
+## Co ma wiele poleceń
+
+cli-help-help = pokaż tę pomoc i zakończ
+cli-help-version = pokaż wersję i zakończ
+cli-help-lang = en, pl, cs albo uk (domyślnie: język środowiska)
+cli-help-json = wypisz jeden obiekt JSON
+cli-help-seed = które gry (domyślnie: 1)
+cli-help-processes = ile gier naraz (domyślnie: 1)
+cli-help-boxes = base, underground albo oba po przecinku; pierwsze daje mapę (domyślnie: base)
+cli-help-map = mapa z zestawu, na przykład base-3p (domyślnie: według liczby graczy)
+cli-help-players-counts = liczby graczy, po przecinku (domyślnie: 2,3,4,5)
+cli-help-budget =
+    na jedną decyzję botów, które przeszukują: 200ms albo 1500n (tury rozegrane w myślach), co zawsze daje te same gry
+    (domyślnie: ich własny)
+
+## play, simulate, check, replay, bench
+
+cli-help-play-terminal = graj w terminalu zamiast w przeglądarce
+cli-help-play-players =
+    kto gdzie siedzi, po przecinku: human, random, easy, normal, hard, expert (domyślnie: human,normal,normal)
+cli-help-play-seed = zagraj właśnie tę grę
+cli-help-play-open-coins = monety wszystkich są widoczne
+cli-help-simulate-players = boty, po przecinku (domyślnie: greedy,random); z gry na grę zmieniają miejsca
+cli-help-simulate-games = ile gier (domyślnie: 100)
+cli-help-check-files = plik scenariusza albo folder z takimi plikami
+cli-help-replay-file = zapis gry; - czyta standardowe wejście
+cli-help-replay-json = wypisz jeden obiekt JSON ze wszystkimi ruchami i ich zdarzeniami
+cli-help-bench-seconds = dla każdej liczby graczy (domyślnie: 2)
+cli-help-bench-keys =
+    JSON: python, implementation, compiled (czy silnik jest modułem skompilowanym?), boxes, calibration_seconds, a w
+    results dla każdej liczby graczy: players, map, games, moves, moves_per_game, seconds, games_per_second,
+    moves_per_second, microseconds_per_move, n_per_move, copies, microseconds_per_copy, n_per_copy. Ruch to
+    legal_moves() i play(), kopia to copy() w losowej chwili gry; n to mikrosekundy podzielone przez sekundy, które
+    zajmuje sum(range(10**7)) w tym samym przebiegu.
+
+## serve
+
+cli-help-serve-host = adres, na którym słuchać (domyślnie: tylko ten komputer)
+cli-help-serve-port = port; 0 bierze dowolny wolny (domyślnie: 8000)
+cli-help-serve-data = gdzie przechowywać gry
+cli-help-serve-database = zamiast tego baza danych, na przykład postgresql://…
+cli-help-serve-bot-workers = procesy, w których myślą boty (domyślnie: 1)
+cli-help-serve-origin = inna strona, która może się łączyć
+cli-help-serve-hostname = nazwa, na którą odpowiadać (domyślnie: dowolna)
+cli-help-serve-trusted-proxy = czyjemu X-Forwarded-For wierzyć
+cli-help-serve-tables-per-address = nowe stoły na godzinę (domyślnie: 60)
+cli-help-serve-connections-per-address = połączenia naraz (domyślnie: 200)
+cli-help-serve-requests-per-address = zapytania na sekundę (domyślnie: 50)
+cli-help-serve-log-level = jak dużo zapisywać w dzienniku (domyślnie: info)
+cli-help-serve-open = otwórz stronę w przeglądarce
+
+## tournament, ladder, positions
+
+cli-help-tournament-players =
+    boty, po przecinku: nasze po nazwie, czyjekolwiek jako moduł:Klasa (domyślnie: hard,normal)
+cli-help-tournament-games = na każdą parę (domyślnie: 400)
+cli-help-tournament-seats =
+    miejsca przy stole (domyślnie: 2); gdy jest ich więcej, jeden pierwszy bot pary siedzi wśród drugich
+cli-help-tournament-file =
+    plik wyników, JSON w wierszach; gry, które już w nim są, nie są rozgrywane ponownie (domyślnie: tournament.jsonl)
+cli-help-ladder-files = pliki wyników turniejów
+cli-help-ladder-positions = raport polecenia `elbowroom positions` do dołączenia
+cli-help-positions-folder = folder z plikiem positions.json
+cli-help-positions-players = boty, po przecinku (domyślnie: wszystkie poziomy)
+cli-help-positions-all = wymień też każdą pozycję, z wybranymi ruchami
+
+## atlas
+
+cli-help-action-run = rozegraj gry do folderu i napisz z nich raport
+cli-help-action-report = napisz raport z folderu
+cli-help-action-offer = które zestawy są warte swojej ceny i na którym miejscu oferty
+cli-help-action-declines = kiedy dobrzy gracze ogłaszają Wymarcie
+cli-help-action-seats = ile jest warte pierwsze miejsce
+cli-help-action-boxes = czym różnią się pudełka i co zmienia ich połączenie
+cli-help-action-length = jak długie są gry i jak szeroki jest wybór
+cli-help-action-agree = czy dwa boty mówią o płytkach to samo
+cli-help-atlas-run-folder = gry, które już tam są, nie są rozgrywane ponownie
+cli-help-atlas-bot = bot na każdym miejscu: nasz po nazwie, czyjkolwiek jako moduł:Klasa (domyślnie: normal)
+cli-help-atlas-budget = na jedną decyzję bota, który przeszukuje, w turach rozegranych w myślach (domyślnie: 60n)
+cli-help-atlas-games = ile ich ma być z tymi pudełkami, podzielone między liczby graczy (domyślnie: 1000)
+cli-help-atlas-own = własne Rasy i Zdolności, które mają wystąpić w grach, jako moduł:Klasa, po przecinku
+cli-help-atlas-ray = graj na klastrze Ray pod tym adresem; local albo local:2 (dwóch pracowników) uruchamia go tutaj
+cli-help-atlas-no-report = tylko dane
+cli-help-atlas-folder = folder z plikami games.parquet i races.parquet
+cli-help-atlas-report-output = domyślnie: atlas.html w folderze
+cli-help-atlas-report-summary = zapisz też w tym folderze każdy wykres jako SVG i każdą tabelę jako CSV
+cli-help-atlas-report-against = folder z grami innego bota, by porównać, co oba mówią o płytkach
+cli-help-atlas-other = folder z grami innego bota
+cli-help-atlas-output = zapisz też w tym folderze wykresy jako SVG i tabele jako CSV

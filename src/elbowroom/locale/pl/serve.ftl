@@ -1,0 +1,6 @@
+# Co mówi `elbowroom serve` i samo `elbowroom`.
+
+serve-at = Elbowroom jest pod adresem { $address }
+serve-range = port to liczba od 0 do 65535, a boty potrzebują co najmniej jednego procesu
+serve-needs = ta baza danych wymaga pakietu { $module }; spróbuj: pip install 'elbowroom[server]'
+serve-database = nie można otworzyć bazy danych: { $reason }

@@ -1,0 +1,109 @@
+# Що кажуть `elbowroom --help` і довідка команд. Знака відсотка тут бути не може.
+
+cli-help-usage = використання:
+cli-help-positionals = аргументи
+cli-help-options = параметри
+cli-help-about = Small World: грати, моделювати, перевіряти.
+
+## Команди
+
+cli-help-command-play = зіграти партію
+cli-help-command-serve = відкрити гру для інших
+cli-help-command-simulate = зіграти партії між ботами
+cli-help-command-check = виконати файли сценаріїв
+cli-help-command-replay = відтворити запис партії й надрукувати його
+cli-help-command-bench = виміряти швидкість рушія
+cli-help-command-tournament = матчі між ботами з рейтингами
+cli-help-command-ladder = сторінка драбини з файлів результатів
+cli-help-command-positions = хто скільки пробних позицій розв’язує
+cli-help-command-atlas = багато партій між ботами і що в них перемагає
+
+## Що мають багато команд
+
+cli-help-help = показати цю довідку й вийти
+cli-help-version = показати версію й вийти
+cli-help-lang = en, pl, cs або uk (типово: мова середовища)
+cli-help-json = надрукувати один об’єкт JSON
+cli-help-seed = які партії (типово: 1)
+cli-help-processes = скільки партій водночас (типово: 1)
+cli-help-boxes = base, underground або обидві через кому; перша дає мапу (типово: base)
+cli-help-map = мапа з комплекту, наприклад base-3p (типово: за кількістю гравців)
+cli-help-players-counts = кількості гравців, через кому (типово: 2,3,4,5)
+cli-help-budget =
+    на одне рішення ботів, що шукають: 200ms або 1500n (ходи, зіграні подумки), що завжди дає ті самі партії (типово:
+    їхній власний)
+
+## play, simulate, check, replay, bench
+
+cli-help-play-terminal = грати в терміналі, а не в браузері
+cli-help-play-players =
+    хто де сидить, через кому: human, random, easy, normal, hard, expert (типово: human,normal,normal)
+cli-help-play-seed = зіграти саме цю партію
+cli-help-play-open-coins = монети всіх видно
+cli-help-simulate-players = боти, через кому (типово: greedy,random); від партії до партії вони міняються місцями
+cli-help-simulate-games = скільки партій (типово: 100)
+cli-help-check-files = файл сценарію або тека з ними
+cli-help-replay-file = запис партії; - читає стандартне введення
+cli-help-replay-json = надрукувати один об’єкт JSON з усіма ходами та їхніми подіями
+cli-help-bench-seconds = для кожної кількості гравців (типово: 2)
+cli-help-bench-keys =
+    JSON: python, implementation, compiled (чи рушій — скомпільований модуль?), boxes, calibration_seconds, а в results
+    для кожної кількості гравців: players, map, games, moves, moves_per_game, seconds, games_per_second,
+    moves_per_second, microseconds_per_move, n_per_move, copies, microseconds_per_copy, n_per_copy. Хід — це
+    legal_moves() і play(), копія — це copy() у випадкову мить партії; n — це мікросекунди, поділені на секунди, які
+    в тому самому запуску триває sum(range(10**7)).
+
+## serve
+
+cli-help-serve-host = адреса, на якій слухати (типово: лише цей комп’ютер)
+cli-help-serve-port = порт; 0 бере будь-який вільний (типово: 8000)
+cli-help-serve-data = де зберігати партії
+cli-help-serve-database = натомість база даних, наприклад postgresql://…
+cli-help-serve-bot-workers = процеси, у яких думають боти (типово: 1)
+cli-help-serve-origin = інша сторінка, якій можна під’єднуватися
+cli-help-serve-hostname = ім’я, на яке відповідати (типово: будь-яке)
+cli-help-serve-trusted-proxy = чиєму X-Forwarded-For вірити
+cli-help-serve-tables-per-address = нові столи за годину (типово: 60)
+cli-help-serve-connections-per-address = з’єднання водночас (типово: 200)
+cli-help-serve-requests-per-address = запити за секунду (типово: 50)
+cli-help-serve-log-level = скільки писати до журналу (типово: info)
+cli-help-serve-open = відкрити сторінку в браузері
+
+## tournament, ladder, positions
+
+cli-help-tournament-players =
+    боти, через кому: наші за назвою, чиїсь як модуль:Клас (типово: hard,normal)
+cli-help-tournament-games = на кожну пару (типово: 400)
+cli-help-tournament-seats =
+    місця за столом (типово: 2); якщо їх більше, один перший бот пари сидить серед других
+cli-help-tournament-file =
+    файл результатів, JSON по рядках; партії, що в ньому вже є, не граються знову (типово: tournament.jsonl)
+cli-help-ladder-files = файли результатів турнірів
+cli-help-ladder-positions = звіт команди `elbowroom positions`, який додати
+cli-help-positions-folder = тека з файлом positions.json
+cli-help-positions-players = боти, через кому (типово: усі рівні)
+cli-help-positions-all = назвати й кожну позицію з обраними ходами
+
+## atlas
+
+cli-help-action-run = зіграти партії в теку й написати звіт
+cli-help-action-report = написати звіт про теку
+cli-help-action-offer = які комбінації варті своєї ціни й на якому місці пропозиції
+cli-help-action-declines = коли добрі гравці йдуть у занепад
+cli-help-action-seats = чого варте перше місце
+cli-help-action-boxes = чим різняться коробки й що змінює їх змішування
+cli-help-action-length = які довгі партії і який широкий вибір
+cli-help-action-agree = чи два боти кажуть про плитки те саме
+cli-help-atlas-run-folder = партії, що там уже є, не граються знову
+cli-help-atlas-bot = бот на кожному місці: наш за назвою, чийсь як модуль:Клас (типово: normal)
+cli-help-atlas-budget = на одне рішення бота, що шукає, у ходах, зіграних подумки (типово: 60n)
+cli-help-atlas-games = скільки їх має бути з цими коробками, порівну на кількості гравців (типово: 1000)
+cli-help-atlas-own = власні раси й властивості, що мають бути в партіях, як модуль:Клас, через кому
+cli-help-atlas-ray = грати на кластері Ray за цією адресою; local або local:2 (два виконавці) запускає його тут
+cli-help-atlas-no-report = лише дані
+cli-help-atlas-folder = тека з файлами games.parquet і races.parquet
+cli-help-atlas-report-output = типово: atlas.html у теці
+cli-help-atlas-report-summary = записати до цієї теки ще й кожен графік як SVG і кожну таблицю як CSV
+cli-help-atlas-report-against = тека з партіями іншого бота, щоб порівняти, що обидва кажуть про плитки
+cli-help-atlas-other = тека з партіями іншого бота
+cli-help-atlas-output = записати до цієї теки ще й графіки як SVG і таблиці як CSV
