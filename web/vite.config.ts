@@ -2,12 +2,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { icons } from './icons-plugin.ts';
+import { texts } from './texts-plugin.ts';
 
 // A server that runs beside `npm run dev`; the built page is served by the game's own server.
 const server = process.env.ELBOWROOM_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), texts()],
   // Tests run the components as a browser would.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {
@@ -22,5 +23,5 @@ export default defineConfig(({ mode }) => ({
     // The host stays the page's own, which is what the server compares the origin with.
     proxy: { '/api': { target: server, ws: true } },
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/patience.ts'], testTimeout: 30_000 },
 }));

@@ -15,10 +15,12 @@ FLAGS = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
 ).split()
-PATIENCE = 8000  # milliseconds
-THINKING = 30_000  # the same for a bot that is asked for advice on a busy machine
+PATIENCE = 30_000  # milliseconds; what is there is found at once, so that only failures and busy machines wait
+THINKING = 60_000  # the same for a bot that is asked for advice
 LAPTOP = (1280, 800)
 PHONE = (390, 844)
+SMALL_PHONE = (360, 640)
+LYING_PHONE = (844, 390)
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"  # than the screen, in px
 
 
@@ -44,13 +46,15 @@ def chromium() -> Iterator[Browser]:
 def visitor(browser: Browser, size: tuple[int, int] = LAPTOP, *, dark: bool = False) -> BrowserContext:
     """Somebody who has never been here: English, and no love of motion."""
     width, height = size
+    phone = size in (PHONE, SMALL_PHONE, LYING_PHONE)
     context = browser.new_context(
         viewport={"width": width, "height": height},
         locale="en-GB",
         color_scheme="dark" if dark else "light",
         reduced_motion="reduce",
-        has_touch=size == PHONE,
-        device_scale_factor=1.5 if size == PHONE else 1,
+        has_touch=phone,
+        is_mobile=phone,
+        device_scale_factor=1.5 if phone else 1,
     )
     context.set_default_timeout(PATIENCE)
     return context

@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from .browsing import PATIENCE
 from .texts import beginning, pattern
 
 # Everything that can be pressed at the moment, and what the page says about it.
@@ -36,15 +37,20 @@ LOOK = """(says) => {
   };
 }"""
 
-# A point of a region where a click meets the region itself and nothing that lies over it.
+GLANCE = 50  # milliseconds between two looks at the page
+
+# A point of a region where a click meets the region itself and nothing that lies over it: not on its very border,
+# since browsers round where a finger or a mouse is.
 POINT = """(path) => {
   const box = path.getBoundingClientRect();
+  const around = [[0, 0], [-2, -2], [2, -2], [-2, 2], [2, 2]];
+  const meets = (x, y) => around.every(([dx, dy]) => document.elementFromPoint(x + dx, y + dy) === path);
   let best = null;
   for (let across = 1; across < 16; across += 1) {
     for (let down = 1; down < 16; down += 1) {
       const x = box.left + (box.width * across) / 16;
       const y = box.top + (box.height * down) / 16;
-      if (document.elementFromPoint(x, y) !== path) continue;
+      if (!meets(x, y)) continue;
       const off = Math.hypot(across - 8, down - 8);
       if (!best || off < best.off) best = { x, y, off };
     }
@@ -175,17 +181,17 @@ class Hand:
 
     def _answered(self, before: Look) -> None:
         """Wait until the page shows that something came of it."""
-        for _ in range(160):
+        for _ in range(PATIENCE // GLANCE):
             if self.look() != before:
                 return
-            self.page.wait_for_timeout(50)
+            self.page.wait_for_timeout(GLANCE)
         raise Stuck(f"no answer to a click: {before}")
 
 
 def play_on(hands: list[Hand], turns: int) -> None:
     """Whoever has to decide does, so many times or to the end."""
     for _ in range(turns):
-        for _ in range(200):
+        for _ in range(PATIENCE // GLANCE):
             looks = [hand.look() for hand in hands]
             if all(look.over for look in looks):
                 return
@@ -193,6 +199,6 @@ def play_on(hands: list[Hand], turns: int) -> None:
             if ready:
                 ready[0].step()
                 break
-            hands[0].page.wait_for_timeout(40)
+            hands[0].page.wait_for_timeout(GLANCE)
         else:
             raise Stuck("nobody has to decide")

@@ -7,6 +7,7 @@ import time
 
 from playwright.sync_api import Page, expect
 
+from .browsing import PATIENCE
 from .hand import Hand
 from .serving import NAMES, Made, Server
 from .texts import word
@@ -23,7 +24,6 @@ BUTTONS = {
     "keep": r"^Keep ",
 }
 SETTLED = "() => ![...document.querySelectorAll('.bar .acts button')].some((button) => button.disabled)"
-PATIENCE = 8.0  # seconds
 
 
 class Player:
@@ -62,7 +62,7 @@ class Player:
     def _told(self, moves: list[str]) -> None:
         """Wait until the server has these moves; what was dealt out together may come in any order."""
         before, wanted = self.played, sorted(moves)
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + PATIENCE / 1000
         while True:
             self.played = self.server.moves(self.made)
             if len(self.played) >= len(before) + len(wanted) or time.monotonic() > until:

@@ -54,7 +54,7 @@ class Server:
     def get(self, path: str, secret: str = "") -> Any:
         """The answer to a question, as plain data."""
         headers = {"Authorization": f"Bearer {secret}"} if secret else {}
-        with urllib.request.urlopen(urllib.request.Request(self.url + path, headers=headers), timeout=10) as answer:
+        with urllib.request.urlopen(urllib.request.Request(self.url + path, headers=headers), timeout=30) as answer:
             return json.load(answer)
 
     def moves(self, made: Made) -> list[str]:
@@ -68,7 +68,7 @@ class Server:
         request = urllib.request.Request(
             self.url + "/api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"}
         )
-        with urllib.request.urlopen(request, timeout=10) as answer:
+        with urllib.request.urlopen(request, timeout=30) as answer:
             made = json.load(answer)
         place = f"{self.url}/table/{made['table']}#"
         links = {seat["seat"]: place + seat["secret"] for seat in made["seats"] if seat["secret"]}
@@ -111,7 +111,7 @@ class Server:
 def serving(data: Path, seed: str, port: int = 0) -> Iterator[Server]:
     """Start a server that keeps its games in a folder, every deal drawn from one seed, and stop it afterwards."""
     options = ["serve", "--port", str(port), "--data", str(data), "--tables-per-address", "10000"]
-    options += ["--log-level", "warning"]
+    options += ["--log-level", "warning", "--bot-workers", "1"]  # with more, who thinks first would be up to chance
     with subprocess.Popen(
         [sys.executable, "-c", FIXED.format(seed=seed), *options], stdout=subprocess.PIPE, text=True
     ) as process:
@@ -125,4 +125,4 @@ def serving(data: Path, seed: str, port: int = 0) -> Iterator[Server]:
                 raise RuntimeError("the server did not start")
         finally:
             process.terminate()
-            process.wait(20)
+            process.wait(60)

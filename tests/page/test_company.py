@@ -74,10 +74,19 @@ def test_a_bot_plays_for_a_friend_who_went_away_until_he_is_back(server: Server,
     expect(again.locator(".bar h1")).to_have_text("Conquer on, or go into decline?")
 
 
+def test_the_host_hurries_the_bots_while_they_play(server: Server, visit: Visit) -> None:
+    bots = [{**BOT, "name": name} for name in ("Bo", "Cy", "Dee", "Eli")]  # a long wait for Ada
+    page = visit(server.make([ADA, *bots], pace="slow", first=2).host)
+    expect(page.locator(".bar h1")).to_have_text(re.compile("^(Bo|Cy|Dee|Eli) "))
+    page.get_by_role("button", name="Quicker bots").click()
+    page.get_by_role("button", name="This table").click()
+    expect(page.get_by_role("dialog").get_by_label("Bots’ pace")).to_have_value("normal")
+
+
 def test_a_clock_runs_and_a_bot_steps_in_when_it_is_up(server: Server, visit: Visit) -> None:
-    made = server.make([ADA, FRIEND], clock={"kind": "turn", "seconds": 5}, stand_in="random")
+    made = server.make([ADA, FRIEND], clock={"kind": "turn", "seconds": 8}, stand_in="random")
     host, guest = visit(made.host), visit(made.seats[2])
-    expect(host.get_by_text(re.compile(r"^0:0[0-5]$")).first).to_be_visible()
+    expect(host.get_by_text(re.compile(r"^0:0[0-8]$")).first).to_be_visible()
     expect(guest.locator(".bar h1")).to_have_text(PICK)  # Ada's time was up, and a bot made her turn
     expect(host.get_by_text("Play myself again")).to_be_visible()
     host.get_by_role("button", name="Play myself again").click()

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .browsing import LAPTOP, PHONE, ROOT, THINKING, WIDER
+from .browsing import LAPTOP, LYING_PHONE, PHONE, ROOT, SMALL_PHONE, THINKING, WIDER
 from .conftest import Visit
 from .hand import Hand
+from .lines import POSITIONS
 from .serving import Made, Server
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -75,16 +76,55 @@ def test_a_whole_turn_by_keyboard_alone(server: Server, visit: Visit) -> None:
     expect(page.locator(".bar h1")).to_have_text(re.compile("Conquer on, or go into decline|survivors"))
 
 
-def test_a_turn_on_a_phone(server: Server, visit: Visit) -> None:
-    page = visit(_against_a_bot(server).host, PHONE)
-    hand = Hand(page)
+def _map(page: Page) -> tuple[float, float]:
+    """How wide and high the map is on the screen."""
+    box = page.locator("svg.layers").bounding_box()
+    assert box
+    return box["width"], box["height"]
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, LYING_PHONE], ids=["upright", "small", "lying"])
+def test_a_turn_on_a_phone(server: Server, visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(_against_a_bot(server).host, size)
+    hand = Hand(page, finger=True)
     for title in ("Choose a race", "Conquer: tap", "Place "):
         look = hand.play_until(title)
         assert page.evaluate(WIDER) <= 0, title
         if look.primary:
             expect(page.locator(".bar .primary")).to_be_in_viewport(ratio=1)
+        if title != "Choose a race":  # where the offer has the room of the map
+            width, height = _map(page)
+            assert (width > height) == (size == LYING_PHONE), "the map lies as the phone does, in every stage"
+            assert width * height > 0.2 * size[0] * size[1]
     hand.play_until("All placed")
     expect(page.locator(".bar .primary")).to_contain_text("End turn")
+
+
+def test_what_a_region_costs_does_not_move_the_map_of_a_phone(server: Server, visit: Visit) -> None:
+    page = visit(server.set_up(POSITIONS / "turn.toml", bots="random").host, PHONE)
+    hand = Hand(page, finger=True)
+    hand.play_until("Conquer on")
+    hand.primary()
+    hand.play_until("Conquer: tap")
+    before = _map(page)
+    hand.tap("8")
+    expect(page.locator(".bar").get_by_text("It is water, which your race cannot conquer.")).to_be_visible()
+    assert _map(page) == before
+
+
+def test_five_names_can_be_read_on_a_small_phone(server: Server, visit: Visit) -> None:
+    bots = [{"kind": "bot", "level": "random", "name": name} for name in ("Bor", "Mila", "Teo", "Zora")]
+    page = visit(server.make([{"kind": "here", "name": "Ada"}, *bots], open_coins=True).host, SMALL_PHONE)
+    expect(page.locator(".players .name")).to_have_count(5)
+    cut = "(all) => all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"
+    assert page.locator(".players .name").evaluate_all(cut) == []
+
+
+def test_four_players_leave_room_for_the_log(server: Server, visit: Visit) -> None:
+    page = visit(server.set_up(POSITIONS / "crowd.toml", bots="random").host)
+    log = page.get_by_role("region", name="Log").bounding_box()
+    assert log
+    assert log["height"] > 150
 
 
 @pytest.mark.parametrize("path", ["", "rules", "about", "learn"])

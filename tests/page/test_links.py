@@ -29,7 +29,9 @@ def test_two_browsers_by_link_to_the_end(server: Server, visit: Visit) -> None:
     expect(host.locator(".bar h1")).to_have_text("Choose a race and its power")
     expect(guest.locator(".bar h1")).to_have_text("Ada is choosing a race")
     expect(watcher.get_by_text("You are watching")).to_be_visible()
-    play_on(hands, 4)
+    play_on(hands, 2)
+    expect(guest.locator(".bar p")).to_have_text(re.compile("^Ada takes "))  # what the others do is said there, too
+    play_on(hands, 2)
 
     host.reload()
     expect(host.locator("path[data-region]").first).to_be_visible()

@@ -48,7 +48,7 @@ def test_the_server_restarts_in_the_middle_of_a_turn(visit: Visit, tmp_path: Pat
     expect(page.get_by_text("No connection. The game is safe on the server")).to_be_visible()
     assert _labels(page) == before
     with serving(tmp_path, "elbowroom", urlsplit(server.url).port or 0):
-        expect(page.get_by_text("No connection")).to_be_hidden(timeout=20_000)
+        expect(page.get_by_text("No connection")).to_be_hidden()
         expect(page.get_by_text("Connecting")).to_be_hidden()
         expect(page.locator(".bar h1")).to_have_text(CONQUER)
         assert _labels(page) == before

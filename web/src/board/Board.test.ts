@@ -33,6 +33,23 @@ test('every region is a button with its name, one of them in the tab order', () 
   expect(stops).toHaveLength(1);
 });
 
+test('the map turns with the screen, not with the room of the moment', () => {
+  const upright = () => {
+    const [, , width = 0, height = 0] = (document.querySelector('.layers')?.getAttribute('viewBox') ?? '').split(' ').map(Number);
+    return height > width;
+  };
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(390);
+  const { innerWidth, innerHeight } = window;
+  for (const [width, height, turned] of [[390, 844, true], [844, 390, false]] as const) {
+    Object.assign(window, { innerWidth: width, innerHeight: height });
+    show({ map: { ...MAP, width: 160 } });
+    expect(upright()).toBe(turned);
+    cleanup();
+  }
+  Object.assign(window, { innerWidth, innerHeight });
+});
+
 test('a click and the Enter key pick, pointing tells', async () => {
   const { onpick, onpoint } = show();
   const button = screen.getByRole('button', { name: `Region ${first.id}` });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, View } from '../net/protocol';
+import type { GameEvent, Table, View } from '../net/protocol';
 import { abilities } from './abilities';
 import { costCard, losses, regionLabel } from './costs';
 import * as deal from './deal';
 import { MAP, makeView } from './fixtures';
-import { guide, type Situation } from './guide';
+import { brisker, guide, type Situation } from './guide';
 import { currentLesson, lessonsDone } from './lessons';
 import { options } from './moves';
 import { refusal } from './refusal';
@@ -67,10 +67,18 @@ describe('guide', () => {
     expect(guide(situation(view)).title).toBe('Tap the region the Hero guards');
   });
 
+  it('lets the host hurry bots, step by step, and nobody else', () => {
+    const table = (pace: string, driver: string) => ({ settings: { pace }, seats: [{ seat: 2, driver }] }) as unknown as Table;
+    const view = makeView({ to_move: 2 });
+    expect(['slow', 'normal', 'fast', 'instant'].map((pace) => brisker(view, table(pace, 'bot'), true))).toEqual(['normal', 'fast', 'instant', '']);
+    expect([brisker(view, table('slow', 'player'), true), brisker(view, table('slow', 'bot'), false)]).toEqual(['', '']);
+  });
+
   it('waits, and tells who won', () => {
     const waiting = makeView({ to_move: 2 });
     delete waiting.legal;
     expect(guide(situation(waiting)).title).toBe('Player 2 is conquering');
+    expect(guide({ ...situation(waiting), heard: 'Bo takes Hill 1.' }).facts).toBe('Bo takes Hill 1.');
     expect(guide(situation(makeView({ stage: 'over', winners: [1] }))).title).toBe('Player 1 wins');
   });
 });

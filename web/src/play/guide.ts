@@ -44,6 +44,8 @@ export interface Situation {
   pile: Pile | null;
   plan: Plan;
   language: string;
+  /** The newest thing of this turn that the log tells. */
+  heard?: string;
 }
 
 export function income(view: View): number {
@@ -77,11 +79,19 @@ function over({ view, table, language }: Situation): Guide {
 
 const WAITING = new Set(['pick', 'mode', 'conquest', 'redeploy', 'retreat']);
 
-function waiting({ view, table }: Situation): Guide {
+function waiting({ view, table, heard = '' }: Situation): Guide {
   const stage = FIGHTING.has(view.stage) ? 'conquest' : WAITING.has(view.stage) ? view.stage : 'other';
   const player = playerName(table, view.to_move);
   const turn = view.turn !== view.to_move ? t('fact-turn-of', { player: playerName(table, view.turn) }) : '';
-  return { title: t(`wait-${stage}`, { player }), facts: turn, primary: null, secondary: [] };
+  return { title: t(`wait-${stage}`, { player }), facts: heard || turn, primary: null, secondary: [] };
+}
+
+const FASTER: Record<string, string | undefined> = { slow: 'normal', normal: 'fast', fast: 'instant' };
+
+/** The next brisker pace while a bot is at work and the viewer may set it; empty otherwise. */
+export function brisker(view: View, table: Table | null, host: boolean): string {
+  const bot = table?.seats.find((seat) => seat.seat === view.to_move)?.driver === 'bot';
+  return host && bot && view.stage !== 'over' ? (FASTER[table?.settings.pace ?? ''] ?? '') : '';
 }
 
 function asking({ view }: Situation, card: CostCard): Guide {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Hint } from '../net/protocol';
+import { LANGUAGES } from '../texts/fluent';
 import { speak } from '../texts/index.svelte';
 import { MAP, makeView } from './fixtures';
 import { advice, followed } from './hints';
@@ -28,6 +29,17 @@ describe('a hint in words', () => {
     expect(plan).toMatchObject({ title: 'Take Merchant Orcs', steps: ['Hill 1'], coins: '−2', usable: true });
     expect(plan?.why).toBe('5 coins more than the best other choice. That ends about 4 coins ahead of the others.');
     expect(told({ moves: ['pick 1'], reason: 'pick', against: 40 }, view)?.why).toContain('your rivals more still');
+  });
+
+  it('says that the price of a combo is taken off', async () => {
+    const facts = { en: '−2 (after paying 2) this turn,', pl: 'W tej turze −2 (po zapłaceniu 2),', cs: 'V tomto tahu −2 (po zaplacení 2),', uk: 'Цього ходу −2 (після сплати 2),' };
+    for (const language of LANGUAGES) {
+      await speak(language);
+      expect(told({ moves: ['pick 3', 'conquer 1'], reason: 'pick', coins: -2 })?.facts).toContain(facts[language]);
+    }
+    await speak('en');
+    expect(told({ moves: ['pick 3'], reason: 'pick', coins: 0 })).toMatchObject({ coins: '0', facts: '0 (after paying 2) this turn, about 32 coins from now to the end.' });
+    expect(told({ moves: ['pick 1'], reason: 'pick', coins: 0 })?.facts).toMatch(/^0 this turn/);
   });
 
   it('weighs decline against going on', () => {

@@ -10,7 +10,7 @@ export interface Advice {
   title: string;
   /** What follows the first step, in order. */
   steps: string[];
-  /** Coins this turn, with their sign. */
+  /** Coins this turn, with their sign; what a combo costs is taken off. */
   coins: string;
   facts: string;
   why: string;
@@ -66,18 +66,21 @@ function why(hint: Hint): string {
   return more <= -LEAST ? `${t('hint-fewer')} ${end}` : end;
 }
 
+const signed = (coins: number): string => (coins > 0 ? `+${coins}` : coins < 0 ? `−${-coins}` : '0');
+
 /** A plan for the panel; null for one without moves. */
 export function advice(hint: Hint, view: View, map: MapData): Advice | null {
   const first = hint.moves[0] === undefined ? null : parse(hint.moves[0]);
   if (!first) return null;
   const places = pointed(hint);
-  const coins = hint.coins < 0 ? `−${-hint.coins}` : `+${hint.coins}`;
+  const coins = signed(hint.coins);
+  const price = hint.reason === 'pick' ? Number(first.target) - 1 : 0;
   const rest = onRegion(first) && hint.reason !== 'redeploy' ? places.slice(1) : places;
   return {
     title: title(hint, first, view, map),
     steps: rest.map((move) => step(move, map)),
     coins,
-    facts: t('hint-facts', { coins, expected: Math.round(hint.expected) }),
+    facts: t('hint-facts', { coins: price ? t('hint-net', { coins, price }) : coins, expected: Math.round(hint.expected) }),
     why: why(hint),
     regions: [...new Set(places.map((move) => move.target))],
     usable: hint.reason === 'pick' || (hint.reason === 'redeploy' && DEALT.has(first.verb)),

@@ -34,6 +34,14 @@ test('opens at the moment of the link; slider and buttons move on', async () => 
   expect(location.search).toBe('?ply=3');
 });
 
+test('a moment is told with the moves before it, the newest first', async () => {
+  server();
+  show('ply=3');
+  await screen.findByText(/abandons Hill 1/);
+  const told = [...document.querySelectorAll('.log li')].map((line) => line.textContent?.replace(/\s+/g, ' ').trim() ?? '');
+  expect(told.map((line) => /(Hill|Farmland|Mountain) \d/.exec(line)?.[0])).toEqual(['Mountain 3', 'Farmland 2', 'Hill 1']);
+});
+
 test('nobody is away in a game that is over', async () => {
   server();
   show('ply=1');

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { shorten } from '../../texts-plugin';
 import { LANGUAGES, negotiate, Texts } from './fluent';
 import { combo, lang, speak, t, tile } from './index.svelte';
 
@@ -48,6 +49,16 @@ describe('the four languages', () => {
       expect(texts.get(id, numbers), id).not.toMatch(/\{|\}/);
     }
   });
+
+  it.each(LANGUAGES)('%s means the same in the shortened form that the page carries', (language) => {
+    const sources = ['tiles.ftl', 'page.ftl'].map((file) => read(language, file));
+    const [whole, short] = [sources, sources.map(shorten)].map((each) => new Texts(language, each));
+    for (const [id, used] of english) {
+      const numbers = Object.fromEntries(used.split(' ').filter(Boolean).map((name) => [name, 5]));
+      expect(short?.get(id, numbers), id).toBe(whole?.get(id, numbers));
+    }
+    for (const source of sources) expect(shorten(source)).not.toMatch(/^#|\n\n/m);
+  });
 });
 
 describe('the page', () => {
@@ -93,6 +104,14 @@ describe('names', () => {
     expect(await count('pl', 22)).toBe('22 monety');
     expect(await count('pl', 5)).toBe('5 monet');
     expect(await count('uk', 21)).toBe('21 монета');
+  });
+
+  it('counts regions beside their figure, too', async () => {
+    const words = { en: ['region', 'regions', 'regions'], pl: ['region', 'regiony', 'regionów'], cs: ['území', 'území', 'území'], uk: ['регіон', 'регіони', 'регіонів'] };
+    for (const language of LANGUAGES) {
+      await speak(language);
+      expect([1, 3, 12].map((count) => t('player-regions', { count }))).toEqual(words[language]);
+    }
   });
 
   it('goes by the id where a tile has no text', () => {

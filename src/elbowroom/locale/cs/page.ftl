@@ -171,6 +171,7 @@ act-end-turn-sub = { $coins ->
     }
 act-done = Hotovo
 act-undo = Zpět
+act-faster = Rychlejší boti
 act-final = Výsledky
 
 ## Abilities
@@ -303,6 +304,7 @@ hint-roll = Hodit kostkou: { $region }
 hint-step-die = { $region } s kostkou
 hint-step-with = { $region } ({ $means })
 hint-step-ability = { $ability }: { $region }
+hint-net = { $coins } (po zaplacení { $price })
 hint-facts = V tomto tahu { $coins }, odteď do konce { $expected ->
         [one] asi { $expected } mince.
         [few] asi { $expected } mince.
@@ -363,7 +365,9 @@ offer-tokens = { $tokens ->
     }
 player-hand = v ruce
 player-map = na mapě
-player-regions = území
+player-regions = { $count ->
+       *[other] území
+    }
 player-coins = { $coins ->
         [one] { $coins } mince
         [few] { $coins } mince
@@ -488,9 +492,9 @@ chat-empty = Zatím nikdo nic nenapsal.
 home-title = Elbowroom
 home-lead = Příliš mnoho národů, příliš málo země. Vyber si podivný lid s ještě podivnější schopností, vezmi, co se dá, a poznej, kdy to pustit.
 home-play = Hrát hned
-home-play-sub = proti dvěma botům, naučíš se za pět minut
+home-play-sub = celá hra proti dvěma botům
 home-learn = První hra s průvodcem
-home-learn-sub = pět minut, rovnou hrou
+home-learn-sub = pět minut, naučíš se hraním
 home-custom = Připravit vlastní hru
 home-watch = Dívat se na boty
 home-join = Připojit se odkazem

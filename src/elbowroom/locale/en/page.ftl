@@ -143,6 +143,7 @@ act-end-turn-sub = { $coins ->
     }
 act-done = Done
 act-undo = Undo
+act-faster = Quicker bots
 act-final = Final table
 
 ## Abilities
@@ -276,6 +277,7 @@ hint-roll = Roll for { $region }
 hint-step-die = { $region } with the die
 hint-step-with = { $region } with { $means }
 hint-step-ability = { $ability }: { $region }
+hint-net = { $coins } (after paying { $price })
 hint-facts = { $coins } this turn, { $expected ->
         [one] about { $expected } coin from now to the end.
        *[other] about { $expected } coins from now to the end.
@@ -326,7 +328,10 @@ offer-tokens = { $tokens ->
     }
 player-hand = in hand
 player-map = on map
-player-regions = regions
+player-regions = { $count ->
+        [one] region
+       *[other] regions
+    }
 player-coins = { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
@@ -439,9 +444,9 @@ chat-empty = Nobody has said anything yet.
 home-title = Elbowroom
 home-lead = Too many peoples, too little land. Pick a strange folk with a stranger power, take what you can, and know when to let go.
 home-play = Play now
-home-play-sub = against two bots, five minutes to learn
+home-play-sub = a whole game against two bots
 home-learn = Guided first game
-home-learn-sub = five minutes, by doing
+home-learn-sub = five minutes, learning by playing
 home-custom = Set up a game
 home-watch = Watch bots play
 home-join = Join by link

@@ -171,6 +171,7 @@ act-end-turn-sub = { $coins ->
     }
 act-done = Gotowe
 act-undo = Cofnij
+act-faster = Szybsze boty
 act-final = Wyniki
 
 ## Abilities
@@ -305,6 +306,7 @@ hint-roll = Rzuć kością: { $region }
 hint-step-die = { $region } z kością
 hint-step-with = { $region } ({ $means })
 hint-step-ability = { $ability }: { $region }
+hint-net = { $coins } (po zapłaceniu { $price })
 hint-facts = W tej turze { $coins }, odtąd do końca { $expected ->
         [one] około { $expected } monety.
        *[other] około { $expected } monet.
@@ -364,7 +366,11 @@ offer-tokens = { $tokens ->
     }
 player-hand = na ręce
 player-map = na mapie
-player-regions = regiony
+player-regions = { $count ->
+        [one] region
+        [few] regiony
+       *[other] regionów
+    }
 player-coins = { $coins ->
         [one] { $coins } moneta
         [few] { $coins } monety
@@ -499,9 +505,9 @@ chat-empty = Nikt jeszcze nic nie napisał.
 home-title = Elbowroom
 home-lead = Za dużo ludów, za mało ziemi. Wybierz dziwną Rasę z jeszcze dziwniejszą Zdolnością, weź, ile się da, i wiedz, kiedy odpuścić.
 home-play = Graj teraz
-home-play-sub = z dwoma botami, nauka w pięć minut
+home-play-sub = cała gra z dwoma botami
 home-learn = Pierwsza gra z przewodnikiem
-home-learn-sub = pięć minut, w praktyce
+home-learn-sub = pięć minut, nauka przez grę
 home-custom = Ułóż własną grę
 home-watch = Popatrz, jak grają boty
 home-join = Dołącz przez link

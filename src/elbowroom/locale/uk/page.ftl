@@ -171,6 +171,7 @@ act-end-turn-sub = { $coins ->
     }
 act-done = Готово
 act-undo = Скасувати
+act-faster = Швидші боти
 act-final = Підсумок
 
 ## Abilities
@@ -305,6 +306,7 @@ hint-roll = Кинути кубик: { $region }
 hint-step-die = { $region } з кубиком
 hint-step-with = { $region } ({ $means })
 hint-step-ability = { $ability }: { $region }
+hint-net = { $coins } (після сплати { $price })
 hint-facts = Цього ходу { $coins }, відтепер до кінця { $expected ->
         [one] близько { $expected } монети.
        *[other] близько { $expected } монет.
@@ -364,7 +366,11 @@ offer-tokens = { $tokens ->
     }
 player-hand = у руці
 player-map = на полі
-player-regions = регіони
+player-regions = { $count ->
+        [one] регіон
+        [few] регіони
+       *[other] регіонів
+    }
 player-coins = { $coins ->
         [one] { $coins } монета
         [few] { $coins } монети
@@ -499,9 +505,9 @@ chat-empty = Ще ніхто нічого не написав.
 home-title = Elbowroom
 home-lead = Забагато народів, замало землі. Виберіть дивний народ із ще дивнішою властивістю, беріть, скільки вдасться, і знайте, коли відпустити.
 home-play = Грати зараз
-home-play-sub = проти двох ботів, навчання — п’ять хвилин
+home-play-sub = ціла гра проти двох ботів
 home-learn = Перша гра з провідником
-home-learn-sub = п’ять хвилин, на ділі
+home-learn-sub = п’ять хвилин, навчання в грі
 home-custom = Скласти свою гру
 home-watch = Дивитися гру ботів
 home-join = Приєднатися за посиланням

@@ -34,6 +34,16 @@ test('an ability is pressed, a menu asks first', async () => {
   expect(onplay).toHaveBeenCalledWith('ally 2');
 });
 
+test('abandoning alone has no row of its own, another ability has', () => {
+  const bar = () => document.querySelector('.bar')?.classList.contains('only');
+  show({ abilities: [{ ...dragon, id: 'abandon', name: 'Abandon' }] });
+  expect(bar()).toBe(true);
+  expect(screen.getByRole('button', { name: 'Abandon' })).toBeTruthy();
+  cleanup();
+  show({ abilities: [dragon] });
+  expect(bar()).toBe(false);
+});
+
 test('what stopping now would bring, item by item', async () => {
   show();
   await fireEvent.click(screen.getByRole('button', { name: /If the turn ended now/ }));
