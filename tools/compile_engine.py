@@ -21,8 +21,10 @@ BOTS = (
     "conduct",
     "future",
     "garrison",
+    "judgement",
     "outlook",
     "search",
+    "sight",
 )  # not the bots: anyone may extend them
 ENVS = ("actions", "observation")  # the others live in libraries that are not compiled
 LEFT_OUT = "compiling.py"  # marks for the compiler itself

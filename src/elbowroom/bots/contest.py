@@ -15,13 +15,20 @@ SLIGHT = 0.3  # coins that are not worth more thought
 
 
 def compete(
-    root: State, found: list[Candidate], seed: int, rounds: int, budget: Budget, moods: Moods, look: int
+    root: State,
+    found: list[Candidate],
+    seed: int,
+    rounds: int,
+    budget: Budget,
+    moods: Moods,
+    look: int,
+    learnt: bool = False,
 ) -> list[Candidate]:
     """Try the plans in ever more worlds, giving up those that fall behind; the best come first.
 
     All plans that are still alive have met the same worlds, so that their results can be compared one by one. It ends
     before the budget does once no other plan can be much better than the best. `look` is the number of worlds between
-    two looks at who is still in the running.
+    two looks at who is still in the running, `learnt` says whether the network judges where they lead.
     """
     alive = list(found)
     world = 0
@@ -29,7 +36,7 @@ def compete(
         world += 1
         results: list[Outcome] = []
         for one in alive:
-            results.append(rollout(root, one, mix(seed ^ world << 16), rounds, budget, moods))
+            results.append(rollout(root, one, mix(seed ^ world << 16), rounds, budget, moods, learnt))
             if budget.spent():
                 break
         if len(results) < len(alive):

@@ -5,27 +5,38 @@ from __future__ import annotations
 from typing import ClassVar
 
 from elbowroom.rules.state import State
+from elbowroom.rules.view import View
 
 from .campaign import pays
-from .conduct import Style
+from .conduct import Log, Style
 from .hard import HardBot
 
 CLOSER, WIDER = 0.25, (0.75, 0.9)  # what each further defender leaves of the danger: few regions guarded, or many
 
 
 class ExpertBot(HardBot):
-    """More plans, among them peaceful and unusual ones, far more worlds, and a round farther ahead."""
+    """More plans, among them peaceful and unusual ones, in far more worlds, and a learnt judgement of where they lead.
+
+    The judgement is so much better than the weights that less far ahead is enough, which leaves time for more worlds.
+    """
 
     name: ClassVar[str] = "expert"
     milliseconds: ClassVar[float] = 1000.0
     default_nodes: ClassVar[int] = 0
     variants: ClassVar[int] = 9
     entries: ClassVar[int] = 2
-    rounds: ClassVar[int] = 3
+    rounds: ClassVar[int] = 2
+    learnt: ClassVar[bool] = True
     dealing_share: ClassVar[float] = 0.25
     look: ClassVar[int] = 2
     memory: ClassVar[float] = 0.25
     deal_swing: ClassVar[float] = 0.9  # how far the plans' tastes differ when tokens are dealt
+
+    def think(self, view: View) -> Log:
+        """As far as the conquests go: once they are made, where the tokens go is thought over anew."""
+        moves = super().think(view)
+        dealt = next((at for at, (stage, _) in enumerate(moves) if stage == "redeploy"), 0)
+        return moves[:dealt] if dealt else moves
 
     def styles(self, root: State) -> list[Style]:
         stage = root.stage.name

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from elbowroom.rules.reach import barred, reach
 from elbowroom.rules.state import State, races_of
 
 from .campaign import pays
 from .future import FADES, HELD, marginal, turns_left
+from .outlook import advance
 
 NEAR, FAR, REMOTE = 1.0, 0.8, 0.12  # in reach, one region farther, farther still
 
@@ -32,14 +32,7 @@ def stakes(s: State, player: int) -> dict[int, float]:
     for rival in range(players):
         if rival == player or turns_left(s, rival, True) <= 0:
             continue
-        attacker = s.active[rival]
-        if attacker >= 0:
-            kit = s.kit(attacker)
-            near = reach(s, attacker, kit)
-            safe = barred(s, attacker, kit)
-        else:  # a race still to be picked comes in at the border
-            near = board.border
-            safe = s.warded
+        near, safe = advance(s, rival)
         farther = board.around(near & ~board.closed & ~board.void)
         for region in board.each(own & ~safe):
             bit = 1 << region

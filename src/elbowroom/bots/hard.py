@@ -32,6 +32,7 @@ class HardBot(PlanningBot):
     whim: ClassVar[float] = 0.3  # how far everybody's tastes may differ in thought
     dealing_share: ClassVar[float] = 1.0  # of the budget, where tokens are only dealt
     look: ClassVar[int] = 8  # worlds in which all plans are tried before some are given up
+    learnt: ClassVar[bool] = False  # does the network judge what plans lead to?
     memory: ClassVar[float] = 0.5  # how much counts what combos brought in other games
 
     def __init__(self, seed: int = 0, milliseconds: float = 0.0, nodes: int = 0) -> None:
@@ -65,7 +66,8 @@ class HardBot(PlanningBot):
         found = distinct(self.candidates(root, budget))
         if len(found) > 1:
             moods = Moods(len(root.wall), self.seed, self.whim)
-            found = compete(root, found, mix(self.seed ^ self._thoughts << 8), self.rounds, budget, moods, self.look)
+            world = mix(self.seed ^ self._thoughts << 8)
+            found = compete(root, found, world, self.rounds, budget, moods, self.look, self.learnt)
         return found
 
     def candidates(self, root: State, budget: Budget) -> list[Candidate]:

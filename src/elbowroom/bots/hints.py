@@ -21,7 +21,7 @@ class Hint:
     reason: str
     """`pick`, `decline`, `expand`, `conquer`, `redeploy` or `other`: what kind of decision it is."""
     coins: int
-    """Scored this turn."""
+    """What the turn brings: its score and what lies on a combo, less the combo's price; below 0 if that is more."""
     expected: float
     """Coins from now to the end of the game."""
     lead: float

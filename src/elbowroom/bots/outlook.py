@@ -50,6 +50,15 @@ def tokens_to_use(s: State, player: int) -> float:
     return IN_HAND * sum(s.hand[race] for race in races_of(s, player)) if marching(s, player) else 0.0
 
 
+def advance(s: State, player: int) -> tuple[int, int]:
+    """How far a player's active race reaches, and what it may not attack there."""
+    race = s.active[player]
+    if race < 0:  # one still to be picked comes in at the border
+        return s.board.border, s.warded
+    kit = s.kit(race)
+    return reach(s, race, kit), barred(s, race, kit)
+
+
 def exposure(s: State, player: int) -> list[float]:
     """For every region how close the rivals stand who may attack it; 0 where nobody may."""
     board = s.board
@@ -60,14 +69,7 @@ def exposure(s: State, player: int) -> list[float]:
     for rival in range(s.table.players):
         if rival == player:
             continue
-        attacker = s.active[rival]
-        if attacker >= 0:
-            kit = s.kit(attacker)
-            near = reach(s, attacker, kit)
-            safe = barred(s, attacker, kit)
-        else:  # a race still to be picked comes in at the border
-            near = board.border
-            safe = s.warded
+        near, safe = advance(s, rival)
         farther = board.around(near & ~board.closed & ~board.void)
         for region in board.each(own & ~safe):
             bit = 1 << region

@@ -13,7 +13,9 @@ from elbowroom.rules.turn import settle
 
 from .conduct import Log, Style, Turn, let_play
 from .future import prospect, standing
+from .judgement import foretell, lead
 
+LATER = 0.5  # what a look a round later counts
 _LONGEST = 200  # turns and retreats; no game takes as many
 
 
@@ -141,22 +143,41 @@ class Moods:
             self.styles.append(style)
 
 
-def rollout(root: State, one: Candidate, seed: int, rounds: int, budget: Budget, moods: Moods) -> Outcome:
-    """How the player stands some rounds after a plan in one possible world."""
+def rollout(
+    root: State, one: Candidate, seed: int, rounds: int, budget: Budget, moods: Moods, learnt: bool = False
+) -> Outcome:
+    """How the player stands some rounds after a plan in one possible world.
+
+    `learnt` if the network judges that: it does so at the start of each of his turns on the way, and all of it counts,
+    though less and less, since everybody's turns in between are only guesses.
+    """
     mood = seed
     styles = moods.styles
     s = root.copy()
     reseed(s, seed)
     player = s.mover
-    until = s.round + rounds
+    begun = s.round
     s = follow(s, one)
     soon = s.coins[player]
+    coins = ahead = looks = 0.0
+    weight = 1.0
     for _ in range(_LONGEST):
         budget.left -= 1
-        if s.mover == NOBODY or (s.round >= until and s.turn == player and s.mover == player):
-            break
+        over = s.mover == NOBODY
+        if over or (s.round > begun and s.turn == player and s.mover == player):
+            over = over or s.round >= begun + rounds
+            if learnt:
+                ends = foretell(s)
+                coins += weight * ends[player]
+                ahead += weight * lead(ends, player)
+                looks += weight
+                weight *= LATER
+            if over:
+                break
         mood += 1
         s = let_play(s, styles[mood % len(styles)])
+    if learnt and looks:
+        return Outcome(soon, coins / looks, ahead / looks)
     return Outcome(soon, prospect(s, player), standing(s, player))
 
 

@@ -1,0 +1,105 @@
+"""How a position at the start of a turn is judged: a small learnt network, worked out without any library.
+
+For every player it foretells the coins still to come. Numbers go through two layers; turns left and tiles add rows to
+the first. `tools/learn_judgement.py` makes the weights.
+"""
+
+from __future__ import annotations
+
+import json
+from operator import mul
+from pathlib import Path
+from typing import Any
+
+from elbowroom.rules.state import State
+from elbowroom.rules.table import NOBODY
+
+from .future import turns_left, waiting
+from .sight import NUMBERS, Glance, common, glances
+from .weights import group
+
+FILE = Path(__file__).with_name("judgement.json")
+EXACT = 6  # digits: farther on, versions of Python add up differently, and a budget in nodes promises the same moves
+RECENT = 2  # declined races that count, the latest ones
+
+Rows = dict[str, list[float]]
+
+
+class Network:
+    """The weights for a number of players."""
+
+    __slots__ = ("_declined", "_first", "_last", "_middle", "_rivals", "_straight", "_tiles", "_turns", "width")
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self._first: list[list[float]] = data["first"]  # numbers to the first layer
+        self.width = len(self._first[0])  # so many numbers
+        self._turns: list[list[float]] = data["turns"]  # what is added there, by turns left
+        self._tiles: Rows = data["tiles"]  # by the active race and its power
+        self._declined: Rows = data["declined"]  # by races in decline
+        self._rivals: Rows = data["rivals"]  # by the others' races and powers, on average
+        self._middle: list[list[float]] = data["middle"]  # to the second layer, a constant at the end of each row
+        self._last: list[float] = data["last"]  # to the coins
+        self._straight: list[list[float]] = data["straight"]  # and straight there, a constant first, by turns left
+
+    def value(self, turns: int, own: Glance, others: list[Glance], numbers: list[float]) -> float:
+        """The coins still to come."""
+        if turns <= 0:
+            return 0.0
+        turns = min(turns, len(self._turns) - 1)
+        hidden = []
+        for tiles, row in zip(self._from_tiles(turns, own, others), self._first, strict=True):
+            total = tiles + sum(map(mul, row, numbers))
+            hidden.append(total if total > 0.0 else 0.0)
+        hidden.append(1.0)
+        value: float = self._straight[turns][0] + sum(map(mul, self._straight[turns][1:], numbers))
+        for weight, row in zip(self._last, self._middle, strict=True):
+            total = sum(map(mul, row, hidden))
+            if total > 0.0:
+                value += weight * total
+        return round(value, EXACT)
+
+    def _from_tiles(self, turns: int, own: Glance, others: list[Glance]) -> list[float]:
+        """What turns left and tiles add to the first layer."""
+        rows = [self._turns[turns]]
+        rows += [self._tiles[name] for name in (own.race, own.power) if name in self._tiles]
+        rows += [self._declined[name] for name in own.declined[-RECENT:] if name in self._declined]
+        rivals = [name for other in others for name in (other.race, other.power) if name in self._rivals]
+        share = 1.0 / len(others)
+        for name in rivals:
+            row = self._rivals[name]
+            rows.append(row if share == 1.0 else [share * weight for weight in row])
+        return [sum(column) for column in zip(*rows, strict=True)]
+
+
+NETWORKS = {int(players): Network(data) for players, data in json.loads(FILE.read_text(encoding="utf-8")).items()}
+
+
+def foretell(s: State) -> list[float]:
+    """The coins that everybody should have at the end of the game. To be asked at the start of a turn."""
+    if s.mover == NOBODY:
+        return [float(coins) for coins in s.coins]
+    players = s.table.players
+    network = NETWORKS[group(players)]
+    seen = glances(s)
+    shared = common(s)
+    found = []
+    for player, own in enumerate(seen):
+        others = [one for one in seen if one is not own]
+        numbers = inputs(own, others, shared, waiting(s, player, False))
+        found.append(s.coins[player] + network.value(turns_left(s, player, False), own, others, numbers))
+    return found
+
+
+def inputs(own: Glance, others: list[Glance], shared: list[float], wait: float) -> list[float]:
+    """All numbers that the network is fed with for a player."""
+    players = len(others) + 1
+    if players == 2:
+        rivals = others[0].numbers
+    else:
+        rivals = [sum([one.numbers[at] for one in others]) / (players - 1) for at in range(NUMBERS)]
+    return [*own.numbers, *rivals, *shared, wait, float(players == 3), float(players == 5)]
+
+
+def lead(ends: list[float], player: int) -> float:
+    """How far a player ends ahead of the others, on average."""
+    return ends[player] - (sum(ends) - ends[player]) / (len(ends) - 1)
