@@ -13,6 +13,6 @@ play "$folder/data" --games 24000 --boxes base
 play "$folder/data" --games 5000 --boxes underground
 play "$folder/data" --games 2000 --boxes base,underground
 play "$folder/data" --games 2000 --boxes underground,base
-play "$folder/other" --games 1200 --boxes base --bot hard --budget 40n
+play "$folder/other" --games 1200 --boxes base --bot expert --budget 200n # some minutes
 rm -f docs/atlas/*.csv docs/atlas/*.svg # what is not made any more
 ./run atlas report "$folder/data" --against "$folder/other" --summary docs/atlas --lang en

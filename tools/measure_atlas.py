@@ -1,17 +1,19 @@
-"""How much of its speed a worker keeps: python tools/measure_atlas.py [CHUNKS]
+"""How much of its speed a worker keeps: python -m tools.measure_atlas [CHUNKS]; how fast a report opens: --report FILE
 
 The same chunk is played here, by a worker process and by a Ray worker, one after the other, sent and fetched as a run
-does; then the next chunk. Whatever else the machine does weighs on all three alike, and the middle ratio counts.
+does; then the next chunk. Whatever else the machine does weighs on all three alike, and the middle ratio counts. A
+report is opened in Chromium instead, several times.
 """
 
 from __future__ import annotations
 
+import argparse
 import logging
 import multiprocessing
-import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from statistics import median
 
 import ray
@@ -19,12 +21,39 @@ import ray
 from elbowroom.arena.version import made_by
 from elbowroom.atlas.plan import CHUNK, Chunk, Series, make_terms
 from elbowroom.atlas.play import play_chunk
+from tests.page.browsing import chromium
 
 SERIES = Series(("base",), 3)
+OPENINGS = 9
+LOADED = "performance.getEntriesByType('navigation')[0].loadEventEnd"
 
 
 def main() -> None:
-    count = int(sys.argv[1]) if sys.argv[1:] else 40
+    parser = argparse.ArgumentParser(description="How much of its speed a worker keeps, or how fast a report opens.")
+    parser.add_argument("chunks", type=int, nargs="?", default=40)
+    parser.add_argument("--report", type=Path, metavar="FILE")
+    options = parser.parse_args()
+    if options.report is None:
+        measure_workers(options.chunks)
+    else:
+        measure_opening(options.report)
+
+
+def measure_opening(report: Path) -> None:
+    """Load a report several times in new tabs."""
+    spent = []
+    with chromium() as browser:
+        for _ in range(OPENINGS):
+            tab = browser.new_page()
+            tab.goto(report.resolve().as_uri())
+            spent.append(float(tab.evaluate(LOADED)))
+            tab.close()
+    size = report.stat().st_size / 1e6
+    print(f"{report.name}, {size:.1f} MB: opened in {median(spent):.0f} ms, {max(spent):.0f} at most")
+
+
+def measure_workers(count: int) -> None:
+    """Play the same chunks in three ways."""
     terms = make_terms(made_by(), "normal")
     ray.init(address="local", num_cpus=1, include_dashboard=False, logging_level=logging.ERROR, log_to_driver=False)
     task = ray.remote(play_chunk)
