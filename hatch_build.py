@@ -97,7 +97,8 @@ class BuildHook(BuildHookInterface[Any]):
     def _fingerprint(self) -> str:
         """A hash over all that the page is made of: its sources and the texts."""
         root = Path(self.root)
-        files = list((root / "src" / "elbowroom" / "locale").rglob("*.ftl"))
+        texts = root / "src" / "elbowroom" / "locale"
+        files = [path for path in texts.rglob("*") if path.suffix in (".ftl", ".json")]
         for folder, inner, names in os.walk(root / "web"):
             inner[:] = [name for name in inner if name not in LEFT_OUT]
             files += [Path(folder, name) for name in names]

@@ -3,42 +3,13 @@ rules that players run into have the same texts as on the page, and a rule of a 
 
 from __future__ import annotations
 
+import json
 import re
+from importlib.resources import files
 
 from .terminal_words import Words
 
-_WHY = {
-    "ABANDON-1": "not-yours",
-    "ABANDON-4": "abandon-late",
-    "CONQ-1": "border",
-    "CONQ-7": "dear",
-    "CONQ-8": "hand",
-    "CONQ-11": "water",
-    "CONQ-12": "immune",
-    "CONQ-13": "fixed",
-    "CONQ-14": "far",
-    "CONQ-24": "die",
-    "CONQ-25": "stage",
-    "CONQ-29": "sure",
-    "DECLINE-1": "decline",
-    "END-2": "over",
-    "INT-24": "own",
-    "INT-25": "roll",
-    "INT-56": "place-first",
-    "PICK-1": "pick",
-    "PICK-5": "price",
-    "PICK-9": "price",
-    "POWER-Diplomat-3": "peace",
-    "REDEP-1": "not-yours",
-    "REDEP-3": "place-first",
-    "REDEP-4": "none-left",
-    "TURN-3": "stage",
-    "U-MARK-01": "relic",
-    "U-MIX-09": "river",
-    "U-RACE-GNOMES-2": "plain",
-    "U-RACE-LICHES-2": "coinless",
-    "U-TERRAIN-10": "chasm",
-}
+_WHY: dict[str, str] = json.loads(files("elbowroom.locale").joinpath("refusals.json").read_text("utf-8"))
 _TILE = re.compile(r"(?:U-)?(RACE|POWER|RELIC|PLACE)-([A-Za-z' -]+?)(?:-\d+)?")
 _NAMES = {"wisps": "will-o-wisps"}  # where a rule does not have the tile's own name
 

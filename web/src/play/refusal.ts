@@ -1,4 +1,5 @@
 /** Refusals in words: codes of the server and rule ids become sentences with a way out. */
+import rules from '../../../src/elbowroom/locale/refusals.json';
 import { ability, has, lang, t, tile } from '../texts/index.svelte';
 import type { MapData, ServerError } from '../net/protocol';
 import { parse } from './moves';
@@ -6,38 +7,7 @@ import { regionName } from './names';
 import { tileOf } from './rulebook';
 
 /** Rules that a player is likely to run into, and the sentence that tells them. */
-const RULES: Record<string, string> = {
-  'INT-24': 'own',
-  'U-TERRAIN-10': 'chasm',
-  'CONQ-11': 'water',
-  'U-MIX-09': 'river',
-  'U-MARK-01': 'relic',
-  'POWER-Diplomat-3': 'peace',
-  'U-RACE-LICHES-2': 'coinless',
-  'U-RACE-GNOMES-2': 'plain',
-  'CONQ-12': 'immune',
-  'CONQ-13': 'fixed',
-  'CONQ-25': 'stage',
-  'INT-25': 'roll',
-  'CONQ-14': 'far',
-  'CONQ-1': 'border',
-  'CONQ-7': 'dear',
-  'CONQ-8': 'hand',
-  'CONQ-24': 'die',
-  'CONQ-29': 'sure',
-  'ABANDON-1': 'not-yours',
-  'ABANDON-4': 'abandon-late',
-  'REDEP-1': 'not-yours',
-  'REDEP-3': 'place-first',
-  'INT-56': 'place-first',
-  'PICK-5': 'price',
-  'PICK-1': 'pick',
-  'PICK-9': 'price',
-  'REDEP-4': 'none-left',
-  'DECLINE-1': 'decline',
-  'TURN-3': 'stage',
-  'END-2': 'over',
-};
+const RULES: Record<string, string> = rules;
 
 /** Why a move was refused. */
 export function refusedMove(args: Record<string, unknown>, map: MapData | null): string {
