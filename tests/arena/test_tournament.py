@@ -21,8 +21,8 @@ from elbowroom.arena.tournament import (
 from elbowroom.arena.tournament_positions import read_positions, solve
 from elbowroom.arena.tournament_report import ladder_page, matches, quantile, ratings, times
 from elbowroom.arena.version import made_by
-from elbowroom.arena.words import texts_in
 from elbowroom.cli.command import main
+from elbowroom.locale import texts_in
 
 POSITIONS = Path(__file__).parents[2] / "scenarios" / "positions"
 TWO = Terms(("random", "normal"), games=4)

@@ -7,7 +7,8 @@ import pickle
 import pytest
 
 from elbowroom.arena.tournament import TournamentError
-from elbowroom.arena.words import Mistake, decimal, texts_in
+from elbowroom.arena.words import Mistake
+from elbowroom.locale import decimal, texts_in
 
 
 def test_a_mistake_is_english_by_itself_and_can_be_told_in_any_language() -> None:

@@ -8,10 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from elbowroom import IllegalMove, new_game
-from elbowroom.arena.words import texts_in
 from elbowroom.cli.terminal_refusals import why
 from elbowroom.cli.terminal_words import Words
-from elbowroom.locale import languages
+from elbowroom.locale import languages, texts_in
 from tests.locale.latin import latin_words
 
 VERBS = "conquer roll abandon place convert dragon reborn ancient fortress queen withdraw altar".split()

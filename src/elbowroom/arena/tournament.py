@@ -18,12 +18,13 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from elbowroom.bots import make_bot, read_budget
+from elbowroom.locale import texts_in
 from elbowroom.notation.newgame import new_game
 from elbowroom.rules.chance import mix
 from elbowroom.rules.game import IllegalMove
 
 from .version import made_by
-from .words import Mistake, texts_in
+from .words import Mistake
 
 STEPS = 50  # bins per power of ten in which decision times are counted
 COMMON = ("version", "pairing", "seats", "boxes", "map", "seed", "budget")  # of all games of a match

@@ -8,11 +8,10 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
-from elbowroom.locale import Texts
+from elbowroom.locale import Texts, decimal
 
 from .statistics import Z95, wilson
 from .tournament import STEPS, one_version
-from .words import decimal
 
 Games = Sequence[dict[str, Any]]
 

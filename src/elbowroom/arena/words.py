@@ -1,26 +1,8 @@
-"""What arena, atlas and command line say to their user: texts by id, numbers as his language writes them, mistakes."""
+"""Mistakes of arena, atlas and command line, told to the user in his language."""
 
 from __future__ import annotations
 
-from functools import cache
-
-from elbowroom.locale import Texts
-
-_COMMA = ("pl", "cs", "uk")
-
-
-@cache
-def texts_in(language: str) -> Texts:
-    """The texts of a language; reading them takes a tenth of a second, so it is done once."""
-    return Texts(language)
-
-
-def decimal(value: float, places: int, language: str) -> str:
-    """A number as it is written in a language; never a negative nothing."""
-    text = f"{value:.{places}f}"
-    if not float(text):
-        text = text.lstrip("-")
-    return text.replace(".", ",") if language in _COMMA else text
+from elbowroom.locale import Texts, texts_in
 
 
 class Mistake(ValueError):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from elbowroom.arena.words import decimal, texts_in
+from elbowroom.locale import decimal, texts_in
 
 # Letters in the order of their alphabets; Unicode has the ones with marks after z, and Ukrainian і before а.
 _ALPHABETS = {

@@ -8,8 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from elbowroom.arena.words import decimal, texts_in
-from elbowroom.locale import negotiate
+from elbowroom.locale import decimal, negotiate, texts_in
 
 from .arguments import Parser, UsageError, add_command
 

@@ -7,8 +7,7 @@ import platform
 from collections.abc import Sequence
 
 from elbowroom.arena.bench import Measurement, compiled, measure
-from elbowroom.arena.words import decimal, texts_in
-from elbowroom.locale import Texts, negotiate
+from elbowroom.locale import Texts, decimal, negotiate, texts_in
 
 from .output import Output, make_table
 

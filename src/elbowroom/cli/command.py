@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 
 import elbowroom
-from elbowroom.arena.words import Mistake, texts_in
-from elbowroom.locale import Texts
+from elbowroom.arena.words import Mistake
+from elbowroom.locale import Texts, texts_in
 from elbowroom.server.options import add_options as add_serve_options
 
 from .arguments import Parser, UsageError, add_command, language_of, one_line

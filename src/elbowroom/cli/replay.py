@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from elbowroom.arena.words import texts_in
-from elbowroom.locale import Texts, negotiate
+from elbowroom.locale import Texts, negotiate, texts_in
 from elbowroom.notation.newgame import new_game
 from elbowroom.notation.record import RecordError, replay
 from elbowroom.notation.scenario import parse_scenario

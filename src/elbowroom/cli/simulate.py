@@ -12,8 +12,7 @@ from rich.table import Table
 
 from elbowroom.arena.simulation import Report, Tally, simulate
 from elbowroom.arena.statistics import wilson
-from elbowroom.arena.words import decimal, texts_in
-from elbowroom.locale import Texts, negotiate
+from elbowroom.locale import Texts, decimal, negotiate, texts_in
 
 from .output import Output, make_table
 

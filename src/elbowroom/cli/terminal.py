@@ -11,8 +11,7 @@ from io import TextIOWrapper
 
 from rich.console import Console
 
-from elbowroom.arena.words import texts_in
-from elbowroom.locale import negotiate
+from elbowroom.locale import negotiate, texts_in
 from elbowroom.notation.newgame import new_game
 
 from .options import PlayOptions

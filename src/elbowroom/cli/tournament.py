@@ -7,8 +7,7 @@ import importlib.util
 import json
 from pathlib import Path
 
-from elbowroom.arena.words import texts_in
-from elbowroom.locale import negotiate
+from elbowroom.locale import negotiate, texts_in
 
 from .arguments import Parser, UsageError
 

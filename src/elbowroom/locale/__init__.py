@@ -2,13 +2,15 @@
 
 import os
 import re
+from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-__all__ = ["Texts", "languages", "negotiate"]
+__all__ = ["Texts", "decimal", "languages", "negotiate", "texts_in"]
 
 _LANGUAGES = ("en", "pl", "cs", "uk")
+_COMMA = ("pl", "cs", "uk")
 
 
 def languages() -> tuple[str, ...]:
@@ -58,3 +60,17 @@ class Texts:
             power=self.get(f"power-{power}.combo", agreement=agreement),
             race=self.get(f"race-{race}.combo"),
         )
+
+
+@cache
+def texts_in(language: str) -> Texts:
+    """The texts of a language; reading them takes a tenth of a second, so it is done once."""
+    return Texts(language)
+
+
+def decimal(value: float, places: int, language: str) -> str:
+    """A number as it is written in a language; never a negative nothing."""
+    text = f"{value:.{places}f}"
+    if not float(text):
+        text = text.lstrip("-")
+    return text.replace(".", ",") if language in _COMMA else text

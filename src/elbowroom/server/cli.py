@@ -17,7 +17,7 @@ import uvicorn
 from alembic.util.exc import CommandError as AlembicError
 from sqlalchemy.exc import SQLAlchemyError
 
-from elbowroom.locale import Texts, negotiate
+from elbowroom.locale import negotiate, texts_in
 
 from .app import create_app
 from .config import Config, data_folder, sqlite_url
@@ -57,7 +57,7 @@ def run(options: argparse.Namespace) -> int:
 
 def _say(text: str, **details: str) -> str:
     """A sentence in the language of the environment."""
-    return Texts(negotiate()).get(text, **details)
+    return texts_in(negotiate()).get(text, **details)
 
 
 def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
