@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import polars as pl
 
-from .charts import Dot, cells
 from .estimate import ENOUGH, win_index
-from .finding import Finding, Reading, Table, enough
+from .finding import Finding, Reading, enough, to_dot
 from .plan import AtlasError, Terms
-from .tiles import INDEX, wins
+from .tiles import Cells, grid
 
 
 def agreement(one: Reading, other: Reading) -> list[Finding]:
@@ -36,28 +35,26 @@ def _seats(one: Reading, other: Reading, kind: str) -> Finding:
     """Who wins from which seat."""
     words = one.words
     titles = _titles(one, other)
-    cell: dict[tuple[str, str], Dot] = {}
+    cell: Cells = {}
     for title, reading in zip(titles, (one, other), strict=True):
         index = win_index(reading.of(kind)[0], ["players", "seat"])
         for row in index.iter_rows(named=True):
             name = words("agree-seat", players=words.players(row["players"]), seat=row["seat"])
-            cell[name, title] = Dot(name, row["value"], row["low"], row["high"], row["games"])
-    title = words("agree-seat-title", kind=words.kind(kind))
-    rows = [(seat, bot, dot.games, dot.value, dot.low, dot.high) for (seat, bot), dot in cell.items()]
-    table = Table(words, [("seat", None), ("bot", None), ("games", 0), *INDEX], rows)
-    chart = cells(words, title, wins(words), titles, list(dict.fromkeys(seat for seat, _ in cell)), cell, 0.4)
-    return Finding(f"agree-seat-{kind}", title, words("seat-wins-words"), chart, table)
+            cell[name, title] = to_dot(name, row)
+    title, said = words("agree-seat-title", kind=words.kind(kind)), words("seat-wins-words")
+    down = list(dict.fromkeys(seat for seat, _ in cell))
+    return grid(words, f"agree-seat-{kind}", title, said, ("seat", "bot"), titles, cell, down)
 
 
 def _tiles(one: Reading, other: Reading, kind: str, column: str) -> Finding:
     words = one.words
     titles = _titles(one, other)
     parts = [enough(win_index(reading.of(kind)[1], [column]), ENOUGH) for reading in (one, other)]
-    cell: dict[tuple[str, str], Dot] = {}
+    cell: Cells = {}
     for title, part in zip(titles, parts, strict=True):
         for row in part.iter_rows(named=True):
             name = words.tile(column, row[column])
-            cell[name, title] = Dot(name, row["value"], row["low"], row["high"], row["games"])
+            cell[name, title] = to_dot(name, row)
     both = parts[0].join(parts[1], on=column, suffix="_other")
     said = words("agree-few")
     if len(both) > 2:
@@ -65,7 +62,4 @@ def _tiles(one: Reading, other: Reading, kind: str, column: str) -> Finding:
         apart = both.filter((pl.col("low") > pl.col("high_other")) | (pl.col("high") < pl.col("low_other")))
         said = words(f"agree-{column}-words", count=len(both), alike=words.number(alike, 2), apart=len(apart))
     title = words(f"agree-{column}-title", kind=words.kind(kind))
-    rows = [(tile, bot, dot.games, dot.value, dot.low, dot.high) for (tile, bot), dot in cell.items()]
-    table = Table(words, [(column, None), ("bot", None), ("games", 0), *INDEX], rows)
-    chart = cells(words, title, wins(words), titles, words.sort({tile for tile, _ in cell}), cell, 0.4)
-    return Finding(f"agree-{column}-{kind}", title, said, chart, table)
+    return grid(words, f"agree-{column}-{kind}", title, said, (column, "bot"), titles, cell)

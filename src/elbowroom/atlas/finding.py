@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import dataclass
+from typing import Any
 
 import polars as pl
 
@@ -90,20 +91,19 @@ class Reading:
         return found
 
 
+def to_dot(label: str, row: dict[str, Any]) -> Dot:
+    """One estimate for a chart."""
+    return Dot(label, row["value"], row["low"], row["high"], row["games"])
+
+
 def to_dots(frame: pl.DataFrame, label: Callable[[dict[str, object]], str]) -> list[Dot]:
     """Estimates for a chart."""
-    return [
-        Dot(label(row), float(row["value"]), float(row["low"]), float(row["high"]), int(row["games"]))
-        for row in frame.iter_rows(named=True)
-    ]
+    return [to_dot(label(row), row) for row in frame.iter_rows(named=True)]
 
 
 def by_key(frame: pl.DataFrame, key: str) -> dict[object, Dot]:
     """Estimates by the value of one column."""
-    return {
-        row[key]: dot
-        for row, dot in zip(frame.iter_rows(named=True), to_dots(frame, lambda r: str(r[key])), strict=True)
-    }
+    return {row[key]: to_dot(str(row[key]), row) for row in frame.iter_rows(named=True)}
 
 
 def enough(frame: pl.DataFrame, games: int) -> pl.DataFrame:

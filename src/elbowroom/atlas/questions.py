@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 
 import polars as pl
 
-from .charts import Axis, Dot, Line, cells, dots, lines
+from .charts import Axis, Line, cells, dots, lines
 from .estimate import ENOUGH, estimate, steady, win_index
-from .finding import Cell, Finding, Reading, Table, by_key, enough
-from .tiles import INDEX, SHOWN, best_and_worst, coins, lead, wins
+from .finding import Cell, Finding, Reading, Table, by_key, enough, to_dot
+from .tiles import SHOWN, Cells, best_and_worst, coins, grid, lead, wins
 from .words import Words
 
 _POSITIONS = range(1, 7)
@@ -68,10 +68,7 @@ def _level(reading: Reading, kind: str) -> Finding:
     """The price at which a combo breaks even."""
     words = reading.words
     level = enough(estimate(reading.of(kind)[1], ["power", "race"], pl.col("level")), ENOUGH)
-    marks = [
-        Dot(words.combo(row["power"], row["race"]), row["value"], row["low"], row["high"], row["games"])
-        for row in level.iter_rows(named=True)
-    ]
+    marks = [to_dot(words.combo(row["power"], row["race"]), row) for row in level.iter_rows(named=True)]
     marks.sort(key=lambda dot: dot.value)
     title = words("offer-level-title", kind=words.kind(kind))
     columns = [("combo", None), ("games", 0), ("level", 2), ("from", 2), ("to", 2)]
@@ -84,10 +81,10 @@ def _by_position(reading: Reading, kind: str, column: str) -> Finding:
     """Races or powers at each position."""
     words = reading.words
     edge = enough(estimate(reading.of(kind)[1], [column, "position"], pl.col("edge")), ENOUGH)
-    cell: dict[tuple[str, str], Dot] = {}
+    cell: Cells = {}
     for row in edge.iter_rows(named=True):
         name = words.tile(column, row[column])
-        cell[name, str(row["position"])] = Dot(name, row["value"], row["low"], row["high"], row["games"])
+        cell[name, str(row["position"])] = to_dot(name, row)
     title = words(f"offer-{column}-title", kind=words.kind(kind))
     down = words.sort({tile for tile, _ in cell})
     table = _position_table(words, column, cell)
@@ -99,11 +96,11 @@ def _combos_by_position(reading: Reading, kind: str) -> Finding:
     """Combos at each position, as far as they were taken there often enough."""
     words = reading.words
     edge = enough(estimate(reading.of(kind)[1], ["power", "race", "position"], pl.col("edge")), ENOUGH // 2)
-    cell: dict[tuple[str, str], Dot] = {}
+    cell: Cells = {}
     games: dict[str, int] = {}
     for row in edge.iter_rows(named=True):
         name = words.combo(row["power"], row["race"])
-        cell[name, str(row["position"])] = Dot(name, row["value"], row["low"], row["high"], row["games"])
+        cell[name, str(row["position"])] = to_dot(name, row)
         games[name] = games.get(name, 0) + row["games"]
     down = words.sort(sorted(games, key=lambda name: (-games[name], name))[: 2 * SHOWN])
     title = words("offer-combo-title", kind=words.kind(kind))
@@ -112,7 +109,7 @@ def _combos_by_position(reading: Reading, kind: str) -> Finding:
     return Finding(f"offer-combo-{kind}", title, said, chart, _position_table(words, "combo", cell))
 
 
-def _position_table(words: Words, column: str, cell: dict[tuple[str, str], Dot]) -> Table:
+def _position_table(words: Words, column: str, cell: Cells) -> Table:
     rows = [(name, int(at), dot.games, dot.value, dot.low, dot.high) for (name, at), dot in cell.items()]
     return Table(words, [(column, None), ("position", 0), ("games", 0), *_EDGE], rows)
 
@@ -181,10 +178,7 @@ def _patience(reading: Reading, kind: str) -> Finding:
     gone = reading.of(kind)[1].filter(pl.col("declined").is_not_null())
     turns = enough(estimate(gone, ["race"], pl.col("turns")), ENOUGH)
     left = gone.group_by("race").agg(steady(pl.col("left_regions").mean()))
-    marks = {
-        row["race"]: Dot(words.tile("race", row["race"]), row["value"], row["low"], row["high"], row["games"])
-        for row in turns.iter_rows(named=True)
-    }
+    marks = {row["race"]: to_dot(words.tile("race", row["race"]), row) for row in turns.iter_rows(named=True)}
     regions = dict(left.iter_rows())
     title = words("decline-turns-title", kind=words.kind(kind))
     columns = [("race", None), ("games", 0), ("turns", 2), ("from", 2), ("to", 2), ("left", 2)]
@@ -249,16 +243,13 @@ def _tiles_mixed(reading: Reading) -> list[Finding]:
         return []
     for column in ("race", "power"):
         index = enough(win_index(reading.races, [column, "kind"]), ENOUGH)
-        cell: dict[tuple[str, str], Dot] = {}
+        cell: Cells = {}
         for row in index.iter_rows(named=True):
             name = words.tile(column, row[column])
-            cell[name, words.kind(row["kind"])] = Dot(name, row["value"], row["low"], row["high"], row["games"])
-        down = words.sort({tile for tile, _ in cell})
-        title = words(f"box-{column}-title")
-        rows = [(tile, kind, dot.games, dot.value, dot.low, dot.high) for (tile, kind), dot in cell.items()]
-        table = Table(words, [(column, None), ("box", None), ("games", 0), *INDEX], rows)
-        chart = cells(words, title, wins(words), [words.kind(kind) for kind in reading.kinds], down, cell, 0.4)
-        found.append(Finding(f"box-{column}", title, words("box-tile-words"), chart, table))
+            cell[name, words.kind(row["kind"])] = to_dot(name, row)
+        title, said = words(f"box-{column}-title"), words("box-tile-words")
+        across = [words.kind(kind) for kind in reading.kinds]
+        found.append(grid(words, f"box-{column}", title, said, (column, "box"), across, cell))
     return found
 
 

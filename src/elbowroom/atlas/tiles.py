@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import polars as pl
 
 from .charts import Axis, Dot, cells, dots
 from .estimate import ENOUGH, estimate, steady, win_index
-from .finding import Finding, Reading, Table, enough, to_dots
+from .finding import Finding, Reading, Table, enough, to_dot, to_dots
 from .words import Words
 
 Named = list[tuple[str, dict[str, Any]]]
 """What was measured of tiles or combos, by name."""
+Cells = dict[tuple[str, str], Dot]
+"""Estimates by what stands at the side and what across."""
 SHOWN = 15
 """Combos at either end of a chart."""
 
@@ -74,7 +77,7 @@ def _tiles(reading: Reading, kind: str, column: str) -> list[Finding]:
 
 
 def _win_dots(named: Named) -> list[Dot]:
-    return [Dot(name, row["value"], row["low"], row["high"], row["games"]) for name, row in named]
+    return [to_dot(name, row) for name, row in named]
 
 
 def _edge_dots(named: Named) -> list[Dot]:
@@ -142,12 +145,25 @@ def _on_maps(reading: Reading) -> list[Finding]:
         cell = {}
         for row in index.iter_rows(named=True):
             race = words.tile("race", row["race"])
-            cell[race, row["map"]] = Dot(race, row["value"], row["low"], row["high"], row["games"])
-        title = words("race-map-title", kind=words.kind(kind))
+            cell[race, row["map"]] = to_dot(race, row)
+        title, said = words("race-map-title", kind=words.kind(kind)), words("race-map-words")
         across = sorted({place for _, place in cell})
-        down = words.sort({name for name, _ in cell})
-        rows = [(name, place, dot.games, dot.value, dot.low, dot.high) for (name, place), dot in cell.items()]
-        table = Table(words, [("race", None), ("map", None), ("games", 0), *INDEX], rows)
-        chart = cells(words, title, wins(words), across, down, cell, 0.4)
-        found.append(Finding(f"race-map-{kind}", title, words("race-map-words"), chart, table))
+        found.append(grid(words, f"race-map-{kind}", title, said, ("race", "map"), across, cell))
     return found
+
+
+def grid(
+    words: Words,
+    id: str,
+    title: str,
+    said: str,
+    heads: tuple[str, str],
+    across: Sequence[str],
+    cell: Cells,
+    down: Sequence[str] = (),
+) -> Finding:
+    """Victories by two things at once, whose columns are `heads`; down the side in alphabetical order unless told."""
+    rows = [(name, place, dot.games, dot.value, dot.low, dot.high) for (name, place), dot in cell.items()]
+    table = Table(words, [(heads[0], None), (heads[1], None), ("games", 0), *INDEX], rows)
+    sides = down or words.sort({name for name, _ in cell})
+    return Finding(id, title, said, cells(words, title, wins(words), across, sides, cell, 0.4), table)
