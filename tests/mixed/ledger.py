@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from elbowroom import Game
-from elbowroom.rules.finds import Place
+from elbowroom.rules.relics_places import Place
 from elbowroom.rules.view import RaceView
 
 TERRAIN_COINS = {

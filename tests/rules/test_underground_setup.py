@@ -10,7 +10,7 @@ from elbowroom import Game, new_game
 from elbowroom.boxes import box
 from elbowroom.rules.chance import DIE
 from elbowroom.rules.events import Used
-from elbowroom.rules.market import hidden_power
+from elbowroom.rules.offer import hidden_power
 from tests.mixed.tables import both, under
 from tests.support import check, play, seat, the
 

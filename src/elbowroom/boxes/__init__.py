@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from elbowroom.rules.ability import Power, Race, Tile
 from elbowroom.rules.board import SYMBOLS, TERRAINS, Board, BoardError, Region
-from elbowroom.rules.finds import Find
+from elbowroom.rules.relics_places import Find
 from elbowroom.rules.setup import Box, SetupError
 
 BOXES = ("base", "underground")

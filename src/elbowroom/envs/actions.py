@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from elbowroom.rules.finds import PlacedRelic, Relic
-from elbowroom.rules.market import VISIBLE
 from elbowroom.rules.moves import DECLINE, DONE, EXPAND, Move, make
+from elbowroom.rules.offer import VISIBLE
+from elbowroom.rules.relics_places import PlacedRelic, Relic
 from elbowroom.rules.table import Table
 
 VERSION = 0  # that of `small_world_v0` and `SmallWorld-v0`: counted up when an id changes its meaning

@@ -10,7 +10,7 @@ from __future__ import annotations
 from array import array
 
 from elbowroom.rules.board import SYMBOLS, TERRAINS
-from elbowroom.rules.market import VISIBLE
+from elbowroom.rules.offer import VISIBLE
 from elbowroom.rules.state import State
 from elbowroom.rules.table import PIECE_BITS, PIECE_MOST, Table
 from elbowroom.rules.view import View

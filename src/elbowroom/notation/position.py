@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from elbowroom.boxes import box, load_map, map_names
 from elbowroom.rules.board import SYMBOLS, TERRAINS, Board, Region
-from elbowroom.rules.finds import Place, Relic, lay_find, region_of
 from elbowroom.rules.game import Game
-from elbowroom.rules.market import VISIBLE, hidden_power, refill
+from elbowroom.rules.offer import VISIBLE, hidden_power, refill
+from elbowroom.rules.relics_places import Place, Relic, lay_find, region_of
 from elbowroom.rules.setup import MONSTERS, SetupError, clean_state, lay_table, makes_sense, set_neutral
 from elbowroom.rules.state import occupy, put_piece, refit
 from elbowroom.rules.table import NOBODY, PIECE_MOST

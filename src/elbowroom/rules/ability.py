@@ -81,7 +81,7 @@ class Tile:
     opens: ClassVar[str] = ""  # a closed terrain that this race may conquer and stay on
     avoids: ClassVar[str] = ""  # a terrain that this race may not target
     rolls_before: ClassVar[bool] = False  # its die comes before a conquest, so there is no final attempt (INT-25)
-    plain_attacks_only: ClassVar[bool] = False  # no ability of others helps to conquer this race
+    ability_proof: ClassVar[bool] = False  # no ability of others helps to conquer this race
     last_redeploy: ClassVar[bool] = False  # its tokens are dealt out once more as it declines
     vanishes: ClassVar[bool] = False  # at decline it leaves the game and pays two coins per region
     before_tokens: ClassVar[str] = ""  # a stage between the pick and the taking of tokens
@@ -277,6 +277,7 @@ class Kit:
     """The abilities of one race in play: what it declares, and only the hooks that its tiles have."""
 
     __slots__ = (
+        "ability_proof",
         "after_end",
         "attacked",
         "auxiliaries",
@@ -303,7 +304,6 @@ class Kit:
         "lost",
         "opens",
         "overlooks",
-        "plain_attacks_only",
         "reaches",
         "readied",
         "redeploy_closes",
@@ -341,7 +341,7 @@ class Kit:
         self.avoids = _features(board, [tile.avoids for tile in must])
         self.shut = board.void | (board.closed & ~self.opens) | self.avoids  # what it may never target
         self.settles = _features(board, [tile.opens for tile in tiles])
-        self.plain_attacks_only = any(tile.plain_attacks_only for tile in live)
+        self.ability_proof = any(tile.ability_proof for tile in live)
         self.rolls_before = any(tile.rolls_before for tile in must)
         self.stays_whole = any(tile.stays_whole for tile in tiles)
         self.beyond_limit = any(tile.beyond_limit for tile in tiles)

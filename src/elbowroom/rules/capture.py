@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from .ability import Tile
-from .decline import fade
+from .decline import vanish_if_gone
 from .events import Abandoned, Cleared, Conquered, Lost
-from .finds import discover
-from .means import Means, bring
+from .relic_use import Means, bring
+from .relics_places import discover
 from .state import State, attempt, clear_pieces, occupy, piece_count, races_of, vacate
 from .table import NOBODY
 
@@ -31,7 +31,7 @@ def drive_out(s: State, race: int, region: int, usual: int, spared: bool = False
     neutral = s.neutral[region]
     if neutral:
         what = "monsters" if s.monsters >> region & 1 else "tribe"
-        s.own()
+        s.unshare()
         s.neutral[region] = 0
         s.wall[region] -= neutral
         s.monsters &= ~(1 << region)
@@ -59,14 +59,14 @@ def _withdraw(s: State, victim: int, region: int, lost: int, foreign: bool) -> N
     if left and not s.live[victim] and not s.realm[victim] and not s.kit(victim).fights_on:
         s.tray[victim] += left + s.hand[victim] + s.waiting[victim]  # U-CONQ-22: a declined race does not come back
         s.hand[victim] = 0
-        s.own()
+        s.unshare()
         s.waiting[victim] = 0
         left = 0
     if foreign:
         s.hand[victim] += left
         s.victims |= 1 << victim
     elif left:
-        s.own()
+        s.unshare()
         s.waiting[victim] += left
     clear_pieces(s, region, "conquered")
     name = s.board.ids[region]
@@ -100,7 +100,7 @@ def capture(
     for tile in s.kit(race).conquered:
         tile.conquered(s, race, region)
     if victim >= 0 and not s.realm[victim]:
-        fade(s, victim)
+        vanish_if_gone(s, victim)
 
 
 def _move_in(s: State, race: int, region: int, tokens: int, before: int) -> None:
@@ -152,7 +152,7 @@ def lone_tokens(s: State, race: int) -> int:
     mask = 0
     player = s.player[race]
     for other, active in enumerate(s.active):
-        if active >= 0 and other != player and not s.kit(active).plain_attacks_only:
+        if active >= 0 and other != player and not s.kit(active).ability_proof:
             for region in s.board.each(s.realm[active]):
                 if s.tokens[region] == 1 and not _sheltered(s, region):
                     mask |= 1 << region

@@ -10,9 +10,9 @@ from .chance import roll_die
 from .compiling import mypyc_attr
 from .cost import overlooked, price
 from .events import Repelled, Rolled
-from .means import Means, combinations, read_means, spend
 from .moves import DONE, Move
-from .reach import barred, own_regions, plain_regions, reach, targets
+from .reach import ability_proof_regions, barred, own_regions, reach, targets
+from .relic_use import Means, combinations, read_means, spend
 from .state import State, attempt
 from .turn import Stage, go, march_on
 
@@ -22,7 +22,7 @@ DIE_HELPS: Final = 3  # CONQ-24
 def strength(s: State, race: int, kit: Kit, region: int) -> int:
     """The tokens in hand and the helpers that count like tokens against this region."""
     hand = s.hand[race]
-    if hand and kit.auxiliaries and not plain_regions(s, race) >> region & 1:
+    if hand and kit.auxiliaries and not ability_proof_regions(s, race) >> region & 1:
         for tile in kit.auxiliaries:
             hand += tile.auxiliaries(s, race)
     return hand
@@ -122,7 +122,7 @@ class Conquest(Stage):
         odd = 0  # regions with a reckoning of their own
         if kit.overlooks:
             odd = overlooked(s, race, kit)
-        plain = plain_regions(s, race) if s.table.plain else 0
+        plain = ability_proof_regions(s, race) if s.table.ability_proof else 0
         if means is None:
             conquer_moves = board.conquer
             roll_moves = board.roll

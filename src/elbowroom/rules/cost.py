@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from .ability import Kit
-from .means import Means, read_means
-from .reach import barred, plain_regions
+from .reach import ability_proof_regions, barred
+from .relic_use import Means, read_means
 from .state import State
 from .table import PIECE_BITS, PIECE_MOST
 
 
 def price(s: State, race: int, kit: Kit, region: int, means: Means | None = None) -> int:
     """The tokens that a conquest of this region costs this race."""
-    if s.table.plain and plain_regions(s, race) >> region & 1:
+    if s.table.ability_proof and ability_proof_regions(s, race) >> region & 1:
         return max(1, s.wall[region] + kit.handicap)  # U-RACE-GNOMES-6: only a handicap is left
     cost = kit.handicap - s.surge
     if (means is not None and means.empties) or overlooked(s, race, kit) >> region & 1:
@@ -87,7 +87,7 @@ def itemise(s: State, region_id: str, names: tuple[str, ...] = ()) -> Cost:
         return Cost(region_id, None, [])
     kit = s.kit(race)
     means = read_means(s, race, kit, names) if names else None
-    plain = plain_regions(s, race) >> region & 1
+    plain = ability_proof_regions(s, race) >> region & 1
     if barred(s, race, kit) >> region & 1 or (names and (means is None or plain)):
         return Cost(region_id, None, [])
     empty = bool(means is not None and means.empties) or bool(overlooked(s, race, kit) >> region & 1 and not plain)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from .ability import Tile
 from .events import CoinsMoved, Declined, Vanished
-from .market import discard_badge, return_banner
+from .offer import discard_badge, return_banner
 from .state import State, clear_pieces, refit, vacate
 from .table import NOBODY
 
 
 def resolve(s: State, race: int, means: tuple[str, ...] = (), scored: bool = False) -> None:
     """DECLINE_RESOLVE: the older declined race leaves, then this one is turned grey."""
-    s.own()
+    s.unshare()
     player = s.player[race]
     kit = s.kit(race)
     s.dealing = NOBODY
@@ -69,7 +69,7 @@ def _pay_for_departure(s: State, race: int, tile: Tile) -> None:
 
 def vanish(s: State, race: int) -> None:
     """A declined race leaves the game: tokens to the tray, its pieces away, its banner back (DECLINE-3, PICK-11)."""
-    s.own()
+    s.unshare()
     player = s.player[race]
     regions = []
     for region in s.board.each(s.realm[race]):
@@ -88,7 +88,7 @@ def vanish(s: State, race: int) -> None:
     return_banner(s, race)
 
 
-def fade(s: State, race: int) -> None:
+def vanish_if_gone(s: State, race: int) -> None:
     """A declined race without a token anywhere has vanished (DECLINE-10); one that may come back has not (INT-73)."""
     if s.live[race] or s.realm[race] or s.player[race] == NOBODY:
         return

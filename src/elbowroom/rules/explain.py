@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from .conquest import DIE_HELPS, strength
 from .cost import price
-from .means import read_means
 from .moves import Move
-from .reach import barred, plain_reach, plain_regions, reach, warded_against
+from .reach import ability_proof_regions, barred, plain_reach, reach, warded_against
+from .relic_use import read_means
 from .state import State, races_of
 from .table import NOBODY
 
@@ -109,7 +109,7 @@ def _attack(s: State, move: Move, race: int) -> Reason:
     if move.means and means is None:
         named = " and ".join(move.means)
         return (f"This race cannot use {named} for a conquest now.", "U-MARK-01")
-    if plain_regions(s, race) & bit and (means is not None or not plain_reach(s, race, kit) & bit):
+    if ability_proof_regions(s, race) & bit and (means is not None or not plain_reach(s, race, kit) & bit):
         tile = s.table.races[s.holder[region]]
         return (f"Only plain tokens from a bordering region conquer region {name}.", f"{tile.rule}-2")
     if not reach(s, race, kit) & bit and not (means is not None and means.anywhere):

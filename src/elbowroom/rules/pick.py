@@ -6,8 +6,8 @@ from typing import Final
 
 from .ability import Race
 from .events import Gained, Picked
-from .market import VISIBLE, refill
 from .moves import Move, make
+from .offer import VISIBLE, refill
 from .state import State, refit
 from .turn import Stage, go, march
 
@@ -21,7 +21,7 @@ class Pick(Stage):
         return PICKS[: min(len(s.offer_races), s.coins[s.turn] + 1)]
 
     def play(self, s: State, move: Move) -> None:
-        s.own()
+        s.unshare()
         player = s.turn
         at = move.count - 1
         gained = s.offer_coins[at]

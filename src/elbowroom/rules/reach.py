@@ -33,8 +33,8 @@ def reach(s: State, race: int, kit: Kit) -> int:
 def targets(s: State, race: int, kit: Kit, anywhere: bool = False) -> int:
     """The regions this race may attack now; `anywhere` lifts the need for adjacency."""
     mask = s.board.everything if anywhere else reach(s, race, kit)
-    if s.table.plain:
-        plain = plain_regions(s, race)
+    if s.table.ability_proof:
+        plain = ability_proof_regions(s, race)
         if plain:
             mask &= ~plain
             if not anywhere:
@@ -49,8 +49,8 @@ def barred(s: State, race: int, kit: Kit) -> int:
         mask |= warded_against(s, s.player[race])
     if s.watch:
         mask |= forbidden(s, race)
-    if s.table.plain and s.board.closed:
-        mask |= plain_regions(s, race) & s.board.closed  # U-RACE-GNOMES-1: only an ability leads onto water
+    if s.table.ability_proof and s.board.closed:
+        mask |= ability_proof_regions(s, race) & s.board.closed  # U-RACE-GNOMES-1: only an ability leads onto water
     return mask
 
 
@@ -123,10 +123,10 @@ def warden(s: State, piece: int) -> int:
 # --- races against which no ability helps ---------------------------------------------------------------------------
 
 
-def plain_regions(s: State, race: int) -> int:
+def ability_proof_regions(s: State, race: int) -> int:
     """Regions of other players against which no ability helps (U-RACE-GNOMES-1)."""
     mask = 0
-    for other in s.table.plain:
+    for other in s.table.ability_proof:
         if s.live[other] and s.player[other] != s.player[race]:
             mask |= s.realm[other]
     return mask

@@ -53,7 +53,7 @@ class Redeploy(Stage):
         for race in dealing_races(s):
             kit = s.kit(race)
             if s.waiting[race]:
-                s.own()
+                s.unshare()
                 s.hand[race] += s.waiting[race]
                 s.waiting[race] = 0
             if s.live[race] or kit.fights_on:

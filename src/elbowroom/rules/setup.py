@@ -6,10 +6,10 @@ from .ability import Power, Race, Tile
 from .board import Board
 from .chance import draw, mix, reseed
 from .conquest import Conquest, LateConquest
-from .finds import Find
-from .market import refill
+from .offer import refill
 from .pick import Pick
 from .redeploy import Redeploy, Retreat
+from .relics_places import Find
 from .scoring import End, Score
 from .state import State
 from .table import Table
@@ -236,7 +236,7 @@ def _apart(board: Board, mask: int, count: int) -> bool:
 
 def set_neutral(s: State, region: int, count: int, monsters: bool = False) -> None:
     """Put lost tribes or monsters into a region (SETUP-6, U-SETUP-04)."""
-    s.own()
+    s.unshare()
     s.wall[region] += count - s.neutral[region]
     s.neutral[region] = count
     if monsters:

@@ -170,7 +170,7 @@ class State:
         self.legal: list[Move] = []
 
     def copy(self) -> State:
-        """An independent state; what seldom changes is shared until one of the two changes it (`own`)."""
+        """An independent state; what seldom changes is shared until one of the two changes it (`unshare`)."""
         return State(self.table, self.stage, self)
 
     def _copy_from(self, source: State) -> None:
@@ -239,7 +239,7 @@ class State:
         self.events = []
         self.legal = source.legal
 
-    def own(self) -> None:
+    def unshare(self) -> None:
         """Call before changing a list that copies share; the others are copied at once.
 
         `race_next`, `race_bottom`, `power_next`, `find_stack` and `forced` are replaced, never changed in place.
@@ -276,7 +276,7 @@ class State:
 
     def remember(self, tile: Tile, value: int) -> None:
         """Let a tile remember a number."""
-        self.own()
+        self.unshare()
         self.kept[self.table.slots[tile.id]] = value
 
     def used(self, tile: Tile) -> int:
@@ -285,7 +285,7 @@ class State:
 
     def use(self, tile: Tile, value: int = 1) -> None:
         """Let a tile remember a number until the turn ends."""
-        self.own()
+        self.unshare()
         self.spent[self.table.slots[tile.id]] = value
 
 
@@ -300,7 +300,7 @@ def attempt(s: State) -> None:
 
 def refit(s: State, race: int) -> None:
     """Work out anew what a race can do: after a pick, a decline, or when it gains or loses a find."""
-    s.own()
+    s.unshare()
     old = s.kits[race]
     new: Kit | None = None
     if s.player[race] != NOBODY:
@@ -390,7 +390,7 @@ def where_is(s: State, piece: int) -> int:
 
 def put_piece(s: State, region: int, piece: int, count: int = 1, reason: str = "placed") -> None:
     """Lay pieces into a region."""
-    s.own()
+    s.unshare()
     spec = s.table.pieces[piece]
     s.pieces[region] += count << (PIECE_BITS * piece)
     s.wall[region] += spec.guard * count
@@ -405,7 +405,7 @@ def take_piece(s: State, region: int, piece: int, reason: str = "taken") -> int:
     """Take all pieces of one kind out of a region; how many there were."""
     count = piece_count(s, region, piece)
     if count:
-        s.own()
+        s.unshare()
         spec = s.table.pieces[piece]
         s.pieces[region] -= count << (PIECE_BITS * piece)
         s.wall[region] -= spec.guard * count

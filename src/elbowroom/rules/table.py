@@ -8,7 +8,7 @@ from .ability import HOLDER, Kit, Piece, Power, Race, Tile, kit_of
 
 if TYPE_CHECKING:
     from .board import Board
-    from .finds import Find
+    from .relics_places import Find
     from .turn import Stage
 
 NOBODY: Final = -1
@@ -21,6 +21,7 @@ class Table:
 
     __slots__ = (
         "_kits",
+        "ability_proof",
         "board",
         "boxes",
         "figure_mask",
@@ -33,7 +34,6 @@ class Table:
         "own_tokens_defend",
         "piece",
         "pieces",
-        "plain",
         "players",
         "power_ids",
         "powers",
@@ -99,7 +99,7 @@ class Table:
             for stage in tile.stages:
                 self.stages[stage.name] = stage
         # races against which no ability of others helps
-        self.plain = [at for at, tile in enumerate(races) if tile.plain_attacks_only]
+        self.ability_proof = [at for at, tile in enumerate(races) if tile.ability_proof]
         self._kits: dict[int, Kit] = {}
 
     def kit(self, race: int, power: int, live: bool, finds: int, lent: int) -> Kit:

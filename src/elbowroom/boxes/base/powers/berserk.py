@@ -8,9 +8,9 @@ from elbowroom.rules.ability import Kit, Power
 from elbowroom.rules.chance import roll_die
 from elbowroom.rules.conquest import Conquest, conquer
 from elbowroom.rules.events import Rolled as DieRolled
-from elbowroom.rules.means import combinations
 from elbowroom.rules.moves import DONE, Move, make
 from elbowroom.rules.reach import targets
+from elbowroom.rules.relic_use import combinations
 from elbowroom.rules.state import State, attempt
 from elbowroom.rules.turn import go
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from elbowroom.rules.ability import OWNER, Piece, Power
 from elbowroom.rules.capture import capture
 from elbowroom.rules.moves import Move
-from elbowroom.rules.reach import plain_regions, targets
+from elbowroom.rules.reach import ability_proof_regions, targets
 from elbowroom.rules.state import State, put_piece, take_everywhere
 
 
@@ -21,7 +21,7 @@ class DragonMaster(Power):
     def conquest_moves(self, s: State, race: int, out: list[Move]) -> None:
         if s.hand[race] and not s.used(self):
             dragon = s.board.moves("dragon")
-            for region in s.board.each(targets(s, race, s.kit(race)) & ~plain_regions(s, race)):
+            for region in s.board.each(targets(s, race, s.kit(race)) & ~ability_proof_regions(s, race)):
                 out.append(dragon[region])
 
     def play(self, s: State, race: int, move: Move) -> None:

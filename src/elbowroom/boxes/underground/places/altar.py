@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from elbowroom.rules.decline import fade
+from elbowroom.rules.decline import vanish_if_gone
 from elbowroom.rules.events import Used
-from elbowroom.rules.finds import Place
 from elbowroom.rules.moves import Move
+from elbowroom.rules.relics_places import Place
 from elbowroom.rules.scoring import pay_coins
 from elbowroom.rules.state import State, add_tokens, clear_pieces, vacate
 
@@ -37,7 +37,7 @@ class Altar(Place):
             clear_pieces(s, region, "sacrificed")
         s.events.append(Used(player + 1, self.id, move.region, s.table.race_ids[declined]))
         pay_coins(s, player, 3, "U-PLACE-ALTAR-1")
-        fade(s, declined)
+        vanish_if_gone(s, declined)
 
     def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
         return ("The Altar takes one declined token of yours a turn, after scoring.", "U-PLACE-ALTAR-1")

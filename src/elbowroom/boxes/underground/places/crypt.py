@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from elbowroom.rules.ability import STAYS, Piece
-from elbowroom.rules.finds import Place, region_of
 from elbowroom.rules.moves import Move
+from elbowroom.rules.relics_places import Place, region_of
 from elbowroom.rules.state import State, put_piece, take_everywhere, where_is
 
 

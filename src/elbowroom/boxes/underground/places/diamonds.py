@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elbowroom.rules.finds import Place, region_of
+from elbowroom.rules.relics_places import Place, region_of
 from elbowroom.rules.state import State
 
 

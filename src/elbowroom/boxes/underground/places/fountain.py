@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.rules.events import Gained
-from elbowroom.rules.finds import Place
+from elbowroom.rules.relics_places import Place
 from elbowroom.rules.state import State
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from elbowroom.rules.ability import STAYS, UNGUARDED, Piece
 from elbowroom.rules.capture import drive_out, note_attack
-from elbowroom.rules.decline import fade
-from elbowroom.rules.finds import Place, region_of
+from elbowroom.rules.decline import vanish_if_gone
 from elbowroom.rules.moves import Move
 from elbowroom.rules.reach import forbidden
+from elbowroom.rules.relics_places import Place, region_of
 from elbowroom.rules.state import State, attempt, put_piece, take_everywhere, where_is
 from elbowroom.rules.turn import Stage, go
 
@@ -47,7 +47,7 @@ class Pentacle(Place):
         lair = where_is(s, s.table.piece["balrog"])
         mask = s.board.around(lair or 1 << region_of(s, self)) & ~s.board.void & ~s.warded
         for active in s.active:
-            if active >= 0 and s.kit(active).plain_attacks_only:
+            if active >= 0 and s.kit(active).ability_proof:
                 mask &= ~s.realm[active]  # U-PLACE-PENTACLE-6
         return mask & ~forbidden(s, race)
 
@@ -67,7 +67,7 @@ class Pentacle(Place):
         drive_out(s, race, region, 2)
         put_piece(s, region, balrog)
         if victim >= 0:
-            fade(s, victim)
+            vanish_if_gone(s, victim)
 
     def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
         if s.used(self):

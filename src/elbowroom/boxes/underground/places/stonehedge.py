@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from elbowroom.rules.events import Used
-from elbowroom.rules.finds import Place
-from elbowroom.rules.market import hidden_power
+from elbowroom.rules.offer import hidden_power
+from elbowroom.rules.relics_places import Place
 from elbowroom.rules.state import State, refit
 
 

@@ -7,8 +7,8 @@ from typing import Final
 from elbowroom.rules.ability import OWNER, Piece, Power, Tile
 from elbowroom.rules.capture import lone_tokens
 from elbowroom.rules.events import Used
-from elbowroom.rules.finds import PlacedRelic, Relic, region_of
 from elbowroom.rules.moves import Move, make
+from elbowroom.rules.relics_places import PlacedRelic, Relic, region_of
 from elbowroom.rules.state import State, put_piece, take_everywhere, where_is
 
 SPENT: Final = 100

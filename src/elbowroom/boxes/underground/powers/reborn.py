@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.rules.ability import Power
-from elbowroom.rules.decline import fade
+from elbowroom.rules.decline import vanish_if_gone
 from elbowroom.rules.events import Used
 from elbowroom.rules.moves import Move
 from elbowroom.rules.state import State, clear_pieces, occupy, vacate
@@ -59,7 +59,7 @@ class Reborn(Power):
         s.events.append(Used(s.player[race] + 1, self.id, move.region, s.table.race_ids[active]))
         for tile in s.kit(active).tiles:
             tile.settled(s, active, region)
-        fade(s, old)
+        vanish_if_gone(s, old)
 
     def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
         return ("Two regions of the declined race a turn at most, first of all, for a token each.", "U-POWER-REBORN-1")

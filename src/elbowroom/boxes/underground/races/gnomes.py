@@ -12,4 +12,4 @@ class Gnomes(Race):
     rule = "U-RACE-GNOMES"
     tokens = 6
     supply = 11
-    plain_attacks_only = True
+    ability_proof = True

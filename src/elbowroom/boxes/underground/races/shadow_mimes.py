@@ -6,8 +6,8 @@ from typing import Final
 
 from elbowroom.rules.ability import Race
 from elbowroom.rules.events import Swapped
-from elbowroom.rules.market import VISIBLE
 from elbowroom.rules.moves import Move, make
+from elbowroom.rules.offer import VISIBLE
 from elbowroom.rules.pick import take_tokens
 from elbowroom.rules.state import State, refit
 from elbowroom.rules.turn import Stage
@@ -28,7 +28,7 @@ class Swap(Stage):
         if move is not KEEP:
             gap = s.used(s.table.races[s.race])
             at = move.count - 1 if move.count < gap else move.count - 2
-            s.own()
+            s.unshare()
             given, taken = s.badge[s.race], s.offer_powers[at]
             s.badge[s.race] = taken
             s.offer_powers[at] = given

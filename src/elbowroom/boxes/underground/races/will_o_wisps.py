@@ -7,9 +7,9 @@ from elbowroom.rules.chance import roll_die
 from elbowroom.rules.conquest import DIE_HELPS, conquer, repel, strength
 from elbowroom.rules.cost import price
 from elbowroom.rules.events import Rolled
-from elbowroom.rules.means import Means, combinations, read_means, spend
 from elbowroom.rules.moves import Move
-from elbowroom.rules.reach import plain_regions, targets
+from elbowroom.rules.reach import ability_proof_regions, targets
+from elbowroom.rules.relic_use import Means, combinations, read_means, spend
 from elbowroom.rules.state import State, attempt
 
 
@@ -26,7 +26,7 @@ class WillOWisps(Race):
         if not s.hand[race]:
             return
         kit = s.kit(race)
-        plain = plain_regions(s, race)
+        plain = ability_proof_regions(s, race)
         self._offer(s, race, None, targets(s, race, kit) & ~plain, out)
         for means in combinations(s, kit, race):
             if means.replacer is None:

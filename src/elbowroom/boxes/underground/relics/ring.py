@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elbowroom.rules.finds import PlacedRelic
+from elbowroom.rules.relics_places import PlacedRelic
 from elbowroom.rules.scoring import move_coin, neighbours
 from elbowroom.rules.state import State
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elbowroom.rules.finds import PlacedRelic, region_of
+from elbowroom.rules.relics_places import PlacedRelic, region_of
 from elbowroom.rules.scoring import region_income
 from elbowroom.rules.state import State
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elbowroom.rules.finds import Relic
+from elbowroom.rules.relics_places import Relic
 
 
 class Socks(Relic):

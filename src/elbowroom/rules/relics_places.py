@@ -88,7 +88,7 @@ class Place(Find):
 
 def lay_find(s: State, find: int, region: int) -> None:
     """Put a find into a region."""
-    s.own()
+    s.unshare()
     s.finds[region] |= 1 << find
     s.find_regions |= 1 << region
     s.wall[region] += s.table.finds[find].guard
@@ -111,7 +111,7 @@ def move_find(s: State, tile: Find, region: int) -> None:
     origin = region_of(s, tile)
     if origin == region:
         return
-    s.own()
+    s.unshare()
     s.finds[origin] &= ~(1 << find)
     if not s.finds[origin]:
         s.find_regions &= ~(1 << origin)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .ability import Kit, Tile
-from .finds import Relic, move_find
+from .relics_places import Relic, move_find
 from .state import State
 
 

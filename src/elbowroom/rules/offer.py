@@ -54,7 +54,7 @@ def hidden_power(s: State) -> int:
     """A badge from under the visible one, out of the market for good (U-PLACE-STONEHEDGE-2, U-INT-60)."""
     if s.power_next or s.power_pool or s.discard:
         return next_power(s)
-    s.own()
+    s.unshare()
     power = s.offer_powers.pop()
     s.offer_coins.pop()
     race = s.offer_races.pop()
@@ -65,7 +65,7 @@ def hidden_power(s: State) -> int:
 def reveal(s: State, race: int) -> None:
     """A banner joins the offer at the bottom with the next badge and no coins (PICK-8, PICK-13)."""
     power = next_power(s)
-    s.own()
+    s.unshare()
     s.offer_races.append(race)
     s.offer_powers.append(power)
     s.offer_coins.append(0)
@@ -93,6 +93,6 @@ def discard_badge(s: State, race: int) -> None:
     """The badge of a race goes to the discards."""
     power = s.badge[race]
     if power >= 0:
-        s.own()
+        s.unshare()
         s.discard |= 1 << power
         s.badge[race] = NOBODY
