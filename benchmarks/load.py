@@ -25,7 +25,7 @@ from typing import Any
 from elbowroom.client import Json, Refused, Seat, create_table, get
 
 _SERVER = (
-    "import argparse, sys; from elbowroom.server.cli import add_options, run; "
+    "import argparse, sys; from elbowroom.server.launch import add_options, run; "
     "parser = argparse.ArgumentParser(); add_options(parser); sys.exit(run(parser.parse_args()))"
 )
 TARGETS = {

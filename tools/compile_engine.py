@@ -17,14 +17,14 @@ from pathlib import Path
 SOURCES = Path(__file__).resolve().parent.parent / "src"
 WHOLE = ("rules", "boxes")
 BOTS = (
-    "campaign",
-    "conduct",
-    "future",
-    "garrison",
-    "judgement",
-    "outlook",
-    "search",
-    "sight",
+    "greedy/eval_simple",
+    "planner/conquest_plan",
+    "planner/defence",
+    "planner/eval_linear",
+    "planner/turn_player",
+    "search/eval_network",
+    "search/features",
+    "search/rollout",
 )  # not the bots: anyone may extend them
 ENVS = ("actions", "observation")  # the others live in libraries that are not compiled
 LEFT_OUT = "compiling.py"  # marks for the compiler itself

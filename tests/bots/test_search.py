@@ -8,11 +8,11 @@ import pytest
 
 from elbowroom import Game, View
 from elbowroom.bots import make_bot
-from elbowroom.bots.conduct import Style, Turn
-from elbowroom.bots.contest import compete
 from elbowroom.bots.expert import ExpertBot
 from elbowroom.bots.hard import HardBot
-from elbowroom.bots.search import Budget, Moods, candidate, distinct, follow, rollout
+from elbowroom.bots.planner.turn_player import Style, Turn
+from elbowroom.bots.search.racing import compete
+from elbowroom.bots.search.rollout import Budget, Moods, candidate, distinct, follow, rollout
 from elbowroom.notation.scenario import parse_scenario
 from tests.bots.playing import come_to
 

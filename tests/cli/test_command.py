@@ -67,13 +67,15 @@ def test_the_keys_of_the_benchmark_are_documented(capsys: pytest.CaptureFixture[
 @pytest.mark.parametrize("words", [[], ["--"], ["play"]])
 def test_a_bare_call_serves_the_table_at_home(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     calls = iter([0])
-    monkeypatch.setattr("elbowroom.server.cli.play_at_home", lambda: next(calls))
+    monkeypatch.setattr("elbowroom.server.launch.play_at_home", lambda: next(calls))
     assert main(words) == 0
     assert list(calls) == []
 
 
 def test_serve_hands_its_options_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("elbowroom.server.cli.run", lambda options: 0 if options.host == "127.0.0.2" else options.port)
+    monkeypatch.setattr(
+        "elbowroom.server.launch.run", lambda options: 0 if options.host == "127.0.0.2" else options.port
+    )
     assert main(["serve", "--host", "127.0.0.2"]) == 0
     assert main(["serve", "--port", "9000"]) == 9000
 

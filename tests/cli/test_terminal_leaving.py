@@ -74,7 +74,7 @@ def test_yes_is_understood_in_every_language(language: str, yes: str) -> None:
 
 
 def test_ctrl_c_while_a_bot_thinks_asks_and_spoils_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    from elbowroom.bots.greedy import GreedyBot
+    from elbowroom.bots.greedy.bot import GreedyBot
 
     choose = GreedyBot.choose
     interrupts = [KeyboardInterrupt]

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from elbowroom.server import making, requests
+from elbowroom.server import new_table, requests
 
 from .support import RunningServer, postgres, postgres_programs, running, sqlite_in
 
@@ -24,7 +24,7 @@ def the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     def seed() -> str:
         return random.Random(next(numbers)).randbytes(16).hex()
 
-    for module in (making, requests):
+    for module in (new_table, requests):
         monkeypatch.setattr(module, "new_seed", seed)
 
 

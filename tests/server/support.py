@@ -20,8 +20,8 @@ from typing import Any, TypeVar
 import uvicorn
 
 from elbowroom.client import Json, Refused, Seat
-from elbowroom.server.cli import listen, server_config
 from elbowroom.server.config import Config, sqlite_url
+from elbowroom.server.launch import listen, server_config
 from elbowroom.server.limits import Limits
 from elbowroom.server.rooms import Rooms
 
@@ -137,7 +137,7 @@ def postgres(folder: Path) -> Iterator[str]:
 # --- a server as a process of its own ---------------------------------------------------------------------------------
 
 _COMMAND = (
-    "import argparse, sys; from elbowroom.server.cli import add_options, run; "
+    "import argparse, sys; from elbowroom.server.launch import add_options, run; "
     "parser = argparse.ArgumentParser(); add_options(parser); sys.exit(run(parser.parse_args()))"
 )
 

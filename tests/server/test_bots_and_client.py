@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from elbowroom.client import Seat, create_table, patched
-from elbowroom.server import cli
+from elbowroom.server import launch
 from elbowroom.server.bots import BotFailed, BotPool, think
 from elbowroom.server.config import data_folder
 from elbowroom.server.options import add_options
-from elbowroom.server.script import Script
+from elbowroom.server.replay_log import Script
 from elbowroom.server.settings import Settings
 
 from .support import RunningServer, ServerProcess, links
@@ -136,14 +136,14 @@ def test_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str], mo
     parser = argparse.ArgumentParser()
     add_options(parser)
     options = parser.parse_args(["--data", str(tmp_path), "--tables-per-address", "7"])
-    config = cli.configure(options)
+    config = launch.configure(options)
     assert config.database.endswith("elbowroom.sqlite")
     assert config.limits.tables_per_address == 7
     assert "localhost" in config.hosts
     options.host, options.database = "0.0.0.0", "postgresql://db/x"
-    assert (cli.configure(options).hosts, cli.configure(options).database) == ([], "postgresql://db/x")
+    assert (launch.configure(options).hosts, launch.configure(options).database) == ([], "postgresql://db/x")
     options.port = 70000
-    assert cli.run(options) == 2
+    assert launch.run(options) == 2
     assert capsys.readouterr().err.count("\n") == 1
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr("sys.platform", "linux")
@@ -157,7 +157,7 @@ def test_a_taken_port_is_one_line(server: RunningServer, tmp_path: Path, capsys:
     """No traceback reaches a user."""
     parser = argparse.ArgumentParser()
     add_options(parser)
-    assert cli.run(parser.parse_args(["--port", str(server.port), "--data", str(tmp_path)])) == 2
+    assert launch.run(parser.parse_args(["--port", str(server.port), "--data", str(tmp_path)])) == 2
     assert capsys.readouterr().err.startswith("elbowroom: ")
 
 
@@ -168,7 +168,7 @@ def test_a_database_that_cannot_be_opened_is_one_line(url: str, capsys: pytest.C
     """And status 2."""
     parser = argparse.ArgumentParser()
     add_options(parser)
-    assert cli.run(parser.parse_args(["--port", "0", "--database", url])) == 2
+    assert launch.run(parser.parse_args(["--port", "0", "--database", url])) == 2
     error = capsys.readouterr().err
     assert error.startswith("elbowroom: ")
     assert error.count("\n") == 1

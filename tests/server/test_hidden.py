@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from elbowroom.client import Json, Seat, create_table, patched
-from elbowroom.server.script import derive
+from elbowroom.server.replay_log import derive
 
 from .support import RunningServer, ServerProcess, links, refusal
 

@@ -14,7 +14,7 @@ from elbowroom.rules.chance import ChanceError
 from elbowroom.rules.game import IllegalMove
 from elbowroom.server.match import Match, Row
 from elbowroom.server.refusal import Refusal
-from elbowroom.server.script import Unreadable, derive, play_script
+from elbowroom.server.replay_log import Unreadable, derive, play_script
 from elbowroom.server.seats import Seat
 from elbowroom.server.settings import ClockSetting, Settings
 from elbowroom.server.wire import changes

@@ -16,7 +16,7 @@ from pathlib import Path
 import elbowroom
 
 PARTS = ("rules", "boxes", "bots")
-ASIDE = ("bots/learning.py", "bots/hints.py")  # they choose no move
+ASIDE = ("bots/learning/linear.py", "bots/hints.py")  # they choose no move
 _UNSEEN = ("annotation", "returns", "type_comment", "type_params", "type_ignores", "ctx", "kind", "simple")
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from .base import Bot
 from .expert import ExpertBot
-from .greedy import GreedyBot
+from .greedy.bot import GreedyBot
 from .hard import HardBot
 from .levels import EasyBot
 from .normal import NormalBot

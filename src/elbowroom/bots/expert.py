@@ -7,9 +7,9 @@ from typing import ClassVar
 from elbowroom.rules.state import State
 from elbowroom.rules.view import View
 
-from .campaign import pays
-from .conduct import Log, Style
 from .hard import HardBot
+from .planner.conquest_plan import pays
+from .planner.turn_player import Log, Style
 
 CLOSER, WIDER = 0.25, (0.75, 0.9)  # what each further defender leaves of the danger: few regions guarded, or many
 

@@ -9,12 +9,12 @@ from elbowroom.rules.chance import mix
 from elbowroom.rules.state import State
 from elbowroom.rules.view import View
 
-from .conduct import Log, Style
-from .contest import compete
-from .future import combo_worth
 from .hints import Hint, compare, hint
-from .planner import PlanningBot
-from .search import Budget, Candidate, Moods, candidate, distinct
+from .planner.bot import PlanningBot
+from .planner.eval_linear import combo_worth
+from .planner.turn_player import Log, Style
+from .search.racing import compete
+from .search.rollout import Budget, Candidate, Moods, candidate, distinct
 
 HASTE = 0.4  # of the budget, for making plans
 HINT = 800.0  # milliseconds at most: whoever asks for a hint is waiting

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from elbowroom.rules.state import State
 
-from .conduct import MARCHING, Log, Style
-from .future import prospect, standing
-from .search import Candidate, follow
+from .planner.eval_linear import prospect, standing
+from .planner.turn_player import MARCHING, Log, Style
+from .search.rollout import Candidate, follow
 
 
 @dataclass(frozen=True)

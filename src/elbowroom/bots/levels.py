@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from .greedy import GreedyBot
+from .greedy.bot import GreedyBot
 
 
 class EasyBot(GreedyBot):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from .planner import PlanningBot
+from .planner.bot import PlanningBot
 
 
 class NormalBot(PlanningBot):

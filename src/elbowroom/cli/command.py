@@ -174,13 +174,13 @@ def _add_table(parser: Parser) -> None:
 
 def _play_at_home() -> int:
     """Plain `elbowroom`: the table on this computer, and the page in the browser."""
-    from elbowroom.server.cli import play_at_home
+    from elbowroom.server.launch import play_at_home
 
     return play_at_home()
 
 
 def _serve(options: argparse.Namespace) -> int:
-    from elbowroom.server.cli import run
+    from elbowroom.server.launch import run
 
     return run(options)
 

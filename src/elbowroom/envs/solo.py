@@ -14,6 +14,7 @@ from elbowroom.rules.board import Board
 from elbowroom.rules.game import Game, IllegalMove
 from elbowroom.rules.setup import SetupError
 
+from .bot_copies import copy_bots, pack_bots, unpack_bots
 from .picture import describe, draw
 from .tables import (
     RENDER_MODES,
@@ -30,7 +31,6 @@ from .tables import (
     unpack,
     whole,
 )
-from .twins import copy_bots, pack_bots, unpack_bots
 
 Illegal = Literal["end", "refuse"]
 Bots = str | Bot | Sequence[str | Bot]

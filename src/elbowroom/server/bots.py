@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from elbowroom.bots import Bot, make_bot
 from elbowroom.workers import worker_pool
 
-from .script import Script, catch_up, play_script
+from .replay_log import Script, catch_up, play_script
 
 logger = logging.getLogger("elbowroom.bots")
 _MOST_GAMES = 200  # remembered by each worker, so that it need not play a whole log again for every move

@@ -16,7 +16,7 @@ from elbowroom.rules.setup import known_variants
 
 from . import messages as m
 from .answers import json_answer
-from .making import make_table
+from .new_table import make_table
 from .refusal import Refusal
 from .replays import replay_info, replay_view
 from .requests import role_at

@@ -11,7 +11,7 @@ from elbowroom.rules.record import chance_text
 
 from .clocks import Clock
 from .refusal import Refusal
-from .script import Script, Unreadable, derive, open_game, repeat
+from .replay_log import Script, Unreadable, derive, open_game, repeat
 from .seats import Seat
 from .settings import Settings
 from .wire import Wire, wire_view

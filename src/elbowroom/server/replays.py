@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from .messages import PlyInfo, ReplayInfo, ReplayView, You
 from .refusal import Refusal
+from .replay_log import play_script, repeat
 from .room import Room
-from .script import play_script, repeat
 from .wire import wire_view
 
 

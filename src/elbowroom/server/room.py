@@ -18,7 +18,7 @@ from .match import Match, Row
 from .messages import Hints
 from .metrics import Metrics
 from .refusal import Refusal
-from .script import derive
+from .replay_log import derive
 from .settings import PACES
 from .store import Store, StoreError, TableRow
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from .messages import SecretGiven, TableMade
 from .refusal import Refusal
+from .replay_log import derive, play_script
 from .room import now
 from .rooms import Rooms
-from .script import derive, play_script
 from .seats import Seat, hashed, new_id, new_secret, new_seed
 from .settings import SeatWish, Settings, TableWish, check_level, check_settings
 from .store import StoreError, TableRow

@@ -11,9 +11,9 @@ from elbowroom.rules.state import State
 from elbowroom.rules.table import NOBODY
 from elbowroom.rules.turn import settle
 
-from .conduct import Log, Style, Turn, let_play
-from .future import prospect, standing
-from .judgement import foretell, lead
+from ..planner.eval_linear import prospect, standing
+from ..planner.turn_player import Log, Style, Turn, let_play
+from .eval_network import foretell, lead
 
 LATER = 0.5  # what a look a round later counts
 _LONGEST = 200  # turns and retreats; no game takes as many

@@ -7,7 +7,7 @@ from elbowroom.rules.moves import DECLINE, DONE, EXPAND, Move
 from elbowroom.rules.state import State
 from elbowroom.rules.turn import settle, start_turn
 
-from .outlook import marching, tokens_to_use, wealth
+from .eval_simple import marching, tokens_to_use, wealth
 
 FACES = ((0, 3), (1, 1), (2, 1), (3, 1))  # what the die shows, and how often in six rolls
 ROLLING = ("roll", "wisp")

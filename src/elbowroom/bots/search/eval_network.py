@@ -1,7 +1,7 @@
 """How a position at the start of a turn is judged: a small learnt network, worked out without any library.
 
 For every player it foretells the coins still to come. Numbers go through two layers; turns left and tiles add rows to
-the first. `tools/learn_judgement.py` makes the weights.
+the first. `tools/learn_eval_network.py` makes the weights.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from typing import Any
 from elbowroom.rules.state import State
 from elbowroom.rules.table import NOBODY
 
-from .future import turns_left, waiting
-from .sight import NUMBERS, Glance, common, glances
-from .weights import group
+from ..planner.eval_linear import turns_left, waiting
+from ..planner.weights import group
+from .features import NUMBERS, Glance, common, glances
 
-FILE = Path(__file__).with_name("judgement.json")
+FILE = Path(__file__).with_name("eval_network.json")
 EXACT = 6  # digits: farther on, versions of Python add up differently, and a budget in nodes promises the same moves
 RECENT = 2  # declined races that count, the latest ones
 

@@ -7,9 +7,9 @@ from elbowroom.rules.moves import DONE, Move
 from elbowroom.rules.state import State
 from elbowroom.rules.view import View
 
-from .base import Bot
-from .outlook import danger, exposure, loss, marching, wealth, yields
-from .rehearsal import ROLLING, SLIGHT, after, attacks, foresee
+from ..base import Bot
+from .eval_simple import danger, exposure, loss, marching, wealth, yields
+from .lookahead import ROLLING, SLIGHT, after, attacks, foresee
 
 PICK_AHEAD = 1  # further turns of one's own that are tried out for a combo
 MODE_AHEAD = 2  # and for a decline

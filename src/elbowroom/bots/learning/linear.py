@@ -1,7 +1,8 @@
 """How the weights of `weights.json` are learnt: games of the planner against itself, then least squares.
 
-`python -m elbowroom.bots.learning --games 3000 --write` plays the games and writes the table anew. For every turn that
-ends, every player's numbers are noted; what he earned from there to the end of the game is what they should foretell.
+`python -m elbowroom.bots.learning.linear --games 3000 --write` plays the games and writes the table anew. For every
+turn that ends, every player's numbers are noted; what he earned from there to the end of the game is what they should
+foretell.
 """
 
 from __future__ import annotations
@@ -16,12 +17,12 @@ from elbowroom.rules.chance import mix
 from elbowroom.rules.state import State
 from elbowroom.rules.table import NOBODY
 
-from .conduct import Style, let_play
-from .contest import compete
-from .future import LONG, Summary, features, phase, summaries, tokens_of
-from .hard import HardBot
-from .search import Budget, Moods, distinct, follow
-from .weights import FEATURES, FILE, PHASES, PICK, TABLES, TASTE, TURNS
+from ..hard import HardBot
+from ..planner.eval_linear import LONG, Summary, features, phase, summaries, tokens_of
+from ..planner.turn_player import Style, let_play
+from ..planner.weights import FEATURES, FILE, PHASES, PICK, TABLES, TASTE, TURNS
+from ..search.racing import compete
+from ..search.rollout import Budget, Moods, distinct, follow
 
 WIDTH = 2 * len(FEATURES)
 RIDGE = 20.0

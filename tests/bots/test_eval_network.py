@@ -7,10 +7,10 @@ import pytest
 from elbowroom import new_game
 from elbowroom.bots import make_bot
 from elbowroom.bots.expert import ExpertBot
-from elbowroom.bots.judgement import NETWORKS, Network, foretell, inputs, lead
-from elbowroom.bots.search import Budget, Moods, candidate, rollout
-from elbowroom.bots.sight import NUMBERS, Glance, common, glances
-from elbowroom.bots.weights import group
+from elbowroom.bots.planner.weights import group
+from elbowroom.bots.search.eval_network import NETWORKS, Network, foretell, inputs, lead
+from elbowroom.bots.search.features import NUMBERS, Glance, common, glances
+from elbowroom.bots.search.rollout import Budget, Moods, candidate, rollout
 from tests.bots.playing import come_to, play
 
 MOST = 40  # coins that nobody gets in a turn

@@ -1,4 +1,4 @@
-"""The weights of `future.hope`, by players and turns left; `python -m elbowroom.bots.learning` makes them."""
+"""The weights of `future.hope`, by players and turns left; `python -m elbowroom.bots.learning.linear` makes them."""
 
 from __future__ import annotations
 

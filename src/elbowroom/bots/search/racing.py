@@ -7,7 +7,7 @@ from math import sqrt
 from elbowroom.rules.chance import mix
 from elbowroom.rules.state import State
 
-from .search import Budget, Candidate, Moods, Outcome, rollout
+from .rollout import Budget, Candidate, Moods, Outcome, rollout
 
 FEW = 8  # worlds, after which results are compared with a measure of doubt
 SURE = 2.0  # standard errors that make a difference certain

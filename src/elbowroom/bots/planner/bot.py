@@ -6,10 +6,10 @@ from elbowroom.rules.moves import Move
 from elbowroom.rules.table import Table
 from elbowroom.rules.view import View
 
-from .base import Bot
-from .conduct import SOUND, Log, Style
-from .hints import Hint, compare, hint, plain_styles
-from .search import candidate, distinct
+from ..base import Bot
+from ..hints import Hint, compare, hint, plain_styles
+from ..search.rollout import candidate, distinct
+from .turn_player import SOUND, Log, Style
 
 
 class PlanningBot(Bot):

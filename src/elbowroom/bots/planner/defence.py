@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from elbowroom.rules.state import State, races_of
 
-from .campaign import pays
-from .future import FADES, HELD, marginal, turns_left
-from .outlook import advance
+from ..greedy.eval_simple import advance
+from .conquest_plan import pays
+from .eval_linear import FADES, HELD, marginal, turns_left
 
 NEAR, FAR, REMOTE = 1.0, 0.8, 0.12  # in reach, one region farther, farther still
 

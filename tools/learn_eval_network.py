@@ -1,7 +1,7 @@
 """Learn what `expert` thinks of positions: games against itself, then a small network fitted to how they ended.
 
-    python tools/learn_judgement.py play FOLDER [--games 2000] [--seed 1] [--group 3]
-    python tools/learn_judgement.py fit FOLDER [--group 3] [--write]
+    python tools/learn_eval_network.py play FOLDER [--games 2000] [--seed 1] [--group 3]
+    python tools/learn_eval_network.py fit FOLDER [--group 3] [--write]
 
 Group 2 is two players, group 3 more. `play` writes a file for its seed, so several may run at once; `fit` learns from
 all files of the folder and needs the `train` extra. The committed weights are a third pass. Its games, of two players
@@ -18,14 +18,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from elbowroom.bots.conduct import let_play
-from elbowroom.bots.contest import compete
 from elbowroom.bots.expert import ExpertBot
-from elbowroom.bots.future import turns_left, waiting
-from elbowroom.bots.judgement import FILE, RECENT, inputs
-from elbowroom.bots.learning import explore
-from elbowroom.bots.search import Budget, Moods, distinct, follow
-from elbowroom.bots.sight import common, glances
+from elbowroom.bots.learning.linear import explore
+from elbowroom.bots.planner.eval_linear import turns_left, waiting
+from elbowroom.bots.planner.turn_player import let_play
+from elbowroom.bots.search.eval_network import FILE, RECENT, inputs
+from elbowroom.bots.search.features import common, glances
+from elbowroom.bots.search.racing import compete
+from elbowroom.bots.search.rollout import Budget, Moods, distinct, follow
 from elbowroom.notation.newgame import new_game
 from elbowroom.rules.chance import mix
 from elbowroom.rules.state import State

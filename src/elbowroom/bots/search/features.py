@@ -5,9 +5,9 @@ from __future__ import annotations
 from elbowroom.rules.reach import own_regions
 from elbowroom.rules.state import State
 
-from .campaign import costs
-from .future import FADES, combo_worth, flat_pay, region_pay, tokens_of
-from .outlook import advance
+from ..greedy.eval_simple import advance
+from ..planner.conquest_plan import costs
+from ..planner.eval_linear import FADES, combo_worth, flat_pay, region_pay, tokens_of
 
 CHEAP, FAIR = 2, 3  # tokens that take a plain region, and a mountain or a lost tribe
 NUMBERS = 17  # so many describe a player

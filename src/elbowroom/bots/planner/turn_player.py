@@ -11,9 +11,9 @@ from elbowroom.rules.redeploy import dealing_races
 from elbowroom.rules.state import State, add_tokens, races_of
 from elbowroom.rules.turn import settle
 
-from .campaign import SPARE, Campaign, costs, plan, prizes
-from .future import HELD, combo_worth, standing
-from .garrison import allot, fear, stakes
+from .conquest_plan import SPARE, Campaign, costs, plan, prizes
+from .defence import allot, fear, stakes
+from .eval_linear import HELD, combo_worth, standing
 
 Log = list[tuple[str, Move]]  # the stage in which a move was made, and the move
 

@@ -12,7 +12,7 @@ from elbowroom.rules.cost import overlooked, price
 from elbowroom.rules.reach import ability_proof_regions, barred, far_reach, own_regions, targets
 from elbowroom.rules.state import State
 
-from .future import flat_pay, marginal, turns_left
+from .eval_linear import flat_pay, marginal, turns_left
 
 CHANCE = (1.0, 3 / 6, 2 / 6, 1 / 6)  # that the die makes up for so many missing tokens
 DIE_HELPS = 3

@@ -1,7 +1,7 @@
 """What a player may still hope for: coins from now to the end, by weights learnt from many games.
 
 A player's prospects hang on a few numbers (`Summary`) and on how many turns he still has. The weights are a table by
-turns left, made by `elbowroom.bots.weights`; no tile is named here.
+turns left, made by `elbowroom.bots.planner.weights`; no tile is named here.
 """
 
 from __future__ import annotations

@@ -1,0 +1,1 @@
+"""A bot with the sense of one turn, and what it sees."""

@@ -1,0 +1,1 @@
+"""How the numbers that the planner judges by are learnt."""

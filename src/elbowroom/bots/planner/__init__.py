@@ -1,0 +1,1 @@
+"""A whole turn planned at once: what `normal` does, and what search lets everybody do."""

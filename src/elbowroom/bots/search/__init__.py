@@ -1,0 +1,1 @@
+"""Plans tried out in possible worlds: `hard` and `expert`."""
