@@ -1,5 +1,3 @@
-"""Alchemist: two coins at the end of every turn."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power

@@ -1,5 +1,3 @@
-"""Berserk: the die may be rolled before every conquest, ahead of the choice."""
-
 from __future__ import annotations
 
 from typing import Final

@@ -1,5 +1,3 @@
-"""Bivouacking: five camps, dealt out anew in every redeployment."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import OWNER, Piece, Power

@@ -1,5 +1,3 @@
-"""Commando: every region costs one token less."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power

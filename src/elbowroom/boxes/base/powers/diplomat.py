@@ -1,5 +1,3 @@
-"""Diplomat: one opponent it did not attack may not attack its race until its next turn."""
-
 from __future__ import annotations
 
 from typing import Final

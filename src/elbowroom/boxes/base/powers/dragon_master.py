@@ -1,5 +1,3 @@
-"""Dragon Master: once per turn one token and the Dragon take any region in reach."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import OWNER, Piece, Power

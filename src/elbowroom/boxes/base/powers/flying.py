@@ -1,5 +1,3 @@
-"""Flying: any region of the map but water, next door or not."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power

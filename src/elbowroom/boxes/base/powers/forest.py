@@ -1,5 +1,3 @@
-"""Forest: a coin more for every forest."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power

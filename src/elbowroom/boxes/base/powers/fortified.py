@@ -1,5 +1,3 @@
-"""Fortified: a fortress every turn, which defends, and pays while the race is active."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Piece, Power

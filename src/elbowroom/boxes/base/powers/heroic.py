@@ -1,5 +1,3 @@
-"""Heroic: two heroes make two regions immune."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import OWNER, Piece, Power

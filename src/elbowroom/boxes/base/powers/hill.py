@@ -1,5 +1,3 @@
-"""Hill: a coin more for every hill."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power

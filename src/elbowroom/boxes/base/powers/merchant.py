@@ -1,5 +1,3 @@
-"""Merchant: a coin more for every region."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power

@@ -1,5 +1,3 @@
-"""Mounted: hills and farmlands cost one token less."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power

@@ -1,5 +1,3 @@
-"""Pillaging: a coin for every non-empty region conquered this turn."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power

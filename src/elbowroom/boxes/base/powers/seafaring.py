@@ -1,5 +1,3 @@
-"""Seafaring: seas and lakes are regions like others, and kept in decline."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power

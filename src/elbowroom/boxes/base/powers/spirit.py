@@ -1,5 +1,3 @@
-"""Spirit: declined, it does not count towards the one declined race."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power

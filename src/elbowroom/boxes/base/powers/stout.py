@@ -1,5 +1,3 @@
-"""Stout: the race may decline after scoring, without a turn of its own for it."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power

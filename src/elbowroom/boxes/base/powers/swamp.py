@@ -1,5 +1,3 @@
-"""Swamp: a coin more for every swamp."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power

@@ -1,5 +1,3 @@
-"""Underworld: caverns cost one token less and are all next to one another."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power

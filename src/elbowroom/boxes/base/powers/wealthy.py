@@ -1,5 +1,3 @@
-"""Wealthy: seven coins once, at the end of the first turn."""
-
 from __future__ import annotations
 
 from typing import Final

@@ -1,5 +1,3 @@
-"""Amazons: four tokens more for conquest only, set aside after every redeployment."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Race

@@ -1,5 +1,3 @@
-"""Dwarves: a coin more for every mine, in decline too."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Race

@@ -1,5 +1,3 @@
-"""Elves: nobody is lost when a region falls."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Race

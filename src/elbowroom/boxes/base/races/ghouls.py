@@ -1,5 +1,3 @@
-"""Ghouls: in decline all of them stay and go on conquering, before the active race."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Race

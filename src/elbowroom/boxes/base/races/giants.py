@@ -1,5 +1,3 @@
-"""Giants: regions next to a mountain of theirs cost one token less."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Race

@@ -1,5 +1,3 @@
-"""Halflings: they enter anywhere, and dig a hole in each of their first two regions."""
-
 from __future__ import annotations
 
 from typing import Final

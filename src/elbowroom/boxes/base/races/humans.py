@@ -1,5 +1,3 @@
-"""Humans: a coin more for every farmland."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Race

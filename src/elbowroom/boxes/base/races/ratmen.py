@@ -1,5 +1,3 @@
-"""Ratmen: many."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Race

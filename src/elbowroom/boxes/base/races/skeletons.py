@@ -1,5 +1,3 @@
-"""Skeletons: a new token for every two non-empty regions conquered this turn."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Race

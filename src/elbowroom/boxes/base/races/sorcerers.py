@@ -1,5 +1,3 @@
-"""Sorcerers: once per turn and opponent they replace a lone active token by one from the tray."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Race

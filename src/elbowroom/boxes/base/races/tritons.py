@@ -1,5 +1,3 @@
-"""Tritons: coastal regions cost one token less."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Race

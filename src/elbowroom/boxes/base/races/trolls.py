@@ -1,5 +1,3 @@
-"""Trolls: a lair in every region they hold, in decline too."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Piece, Race

@@ -1,5 +1,3 @@
-"""Wizards: a coin more for every magic source."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Race

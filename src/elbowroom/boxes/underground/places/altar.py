@@ -1,5 +1,3 @@
-"""Altar of Souls: after scoring a declined token may be given for three coins."""
-
 from __future__ import annotations
 
 from elbowroom.rules.decline import vanish_if_gone

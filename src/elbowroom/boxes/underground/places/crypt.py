@@ -1,5 +1,3 @@
-"""Crypt of the Tomb-Raider: its Ghost makes any region immune but the Crypt itself."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import STAYS, Piece

@@ -1,5 +1,3 @@
-"""Diamond Fields: a coin for their region and every other of that terrain the race holds."""
-
 from __future__ import annotations
 
 from elbowroom.rules.relics_places import Place, region_of

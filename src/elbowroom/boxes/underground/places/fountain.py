@@ -1,5 +1,3 @@
-"""Fountain of Youth: a token at the start of every turn."""
-
 from __future__ import annotations
 
 from elbowroom.rules.events import Gained

@@ -1,5 +1,3 @@
-"""Keep on the Motherland: a coin and one more defence, in decline too."""
-
 from __future__ import annotations
 
 from elbowroom.rules.relics_places import Place, region_of

@@ -1,5 +1,3 @@
-"""Mine of the Lost Dwarf: two coins, in decline too; nothing doubles them."""
-
 from __future__ import annotations
 
 from elbowroom.rules.relics_places import Place

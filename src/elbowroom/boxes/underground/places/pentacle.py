@@ -1,5 +1,3 @@
-"""Wickedest Pentacle: it sends the Balrog, which drives out whoever is there."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import STAYS, UNGUARDED, Piece

@@ -1,5 +1,3 @@
-"""Great Brass Pipe: for its holder all regions of its terrain are next to one another."""
-
 from __future__ import annotations
 
 from elbowroom.rules.relics_places import Place, region_of

@@ -1,5 +1,3 @@
-"""Stonehedge: it lends whoever holds it a power drawn at its discovery."""
-
 from __future__ import annotations
 
 from elbowroom.rules.events import Used

@@ -1,5 +1,3 @@
-"""Adventurous: a coin more for every region with a place."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power

@@ -1,5 +1,3 @@
-"""Fisher: a coin for every pair of coastal regions."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power

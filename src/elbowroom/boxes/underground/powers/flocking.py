@@ -1,5 +1,3 @@
-"""Flocking: two coins if all regions of the race hang together."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power

@@ -1,5 +1,3 @@
-"""Frightened: a coin more for every region with three tokens or more."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power

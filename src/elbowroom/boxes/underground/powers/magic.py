@@ -1,5 +1,3 @@
-"""Magic: the Bag-o'-Many-Things stands for one relic in play, another each turn."""
-
 from __future__ import annotations
 
 from typing import Final

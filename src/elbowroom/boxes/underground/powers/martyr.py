@@ -1,5 +1,3 @@
-"""Martyr: a coin at once for every region lost to an opponent."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power

@@ -1,5 +1,3 @@
-"""Mining: a coin more for every mine."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power

@@ -1,5 +1,3 @@
-"""Muddy: a coin more for every mud pool, in decline too."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power

@@ -1,5 +1,3 @@
-"""Mystic: a coin more for every region of crystals."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power

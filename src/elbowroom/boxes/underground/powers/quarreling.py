@@ -1,5 +1,3 @@
-"""Quarreling: a coin for every separate group of regions."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power

@@ -1,5 +1,3 @@
-"""Reborn: two regions of the declined race a turn can be handed to the active one."""
-
 from __future__ import annotations
 
 from typing import Final

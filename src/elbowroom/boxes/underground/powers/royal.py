@@ -1,5 +1,3 @@
-"""Royal: the Queen makes one region immune, and stays there in decline."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import OWNER, Piece, Power

@@ -1,5 +1,3 @@
-"""Shield: every mushroom forest brings an armor, which defends where it is put."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Piece, Power

@@ -1,5 +1,3 @@
-"""Stone: a coin more for every black mountain."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power

@@ -1,5 +1,3 @@
-"""Thieving: a coin from every player with an active token next door."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power

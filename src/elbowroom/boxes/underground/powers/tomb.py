@@ -1,5 +1,3 @@
-"""Tomb: at decline all tokens stay, and are dealt out one last time."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power

@@ -1,5 +1,3 @@
-"""Vampire: once per turn and opponent a lone active token is replaced."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power

@@ -1,5 +1,3 @@
-"""Vanishing: at decline nobody stays, and every region pays two coins."""
-
 from __future__ import annotations
 
 from typing import Final

@@ -1,5 +1,3 @@
-"""Vengeful: whoever attacks its owner is cheaper to attack in his next turn."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power

@@ -1,5 +1,3 @@
-"""Wise: two coins a turn while the declined race holds a region."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power

@@ -1,5 +1,3 @@
-"""Cultists: their Great Ancient makes its region immune and the neighbours cheaper."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import OWNER, Piece, Race

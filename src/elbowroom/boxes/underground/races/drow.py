@@ -1,5 +1,3 @@
-"""Drows: a coin more for every region without another race next door."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Race

@@ -1,5 +1,3 @@
-"""Flames: what their fire links to the Volcano costs them as if it were empty."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import STAYS, Piece, Race

@@ -1,5 +1,3 @@
-"""Gnomes: no ability, place or relic of others helps to conquer them."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Race

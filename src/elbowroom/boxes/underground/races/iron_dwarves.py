@@ -1,5 +1,3 @@
-"""Iron Dwarves: every mine brings a Silver Hammer, which fights like a Dwarf."""
-
 from __future__ import annotations
 
 from typing import Final

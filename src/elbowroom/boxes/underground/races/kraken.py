@@ -1,5 +1,3 @@
-"""Krakens: they stay on rivers and score them, in decline too."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Race

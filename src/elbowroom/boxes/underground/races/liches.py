@@ -1,5 +1,3 @@
-"""Liches: who conquers them in decline pays their owner a coin; who has none may not."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Race

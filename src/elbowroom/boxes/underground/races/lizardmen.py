@@ -1,5 +1,3 @@
-"""Lizardmen: they pass along rivers, held or not, without stopping there."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Race

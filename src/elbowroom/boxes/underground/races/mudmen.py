@@ -1,5 +1,3 @@
-"""Mudmen: a new token for every mud pool when they redeploy."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Race

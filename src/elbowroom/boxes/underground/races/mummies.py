@@ -1,5 +1,3 @@
-"""Mummies: many, but every conquest costs one token more."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Race

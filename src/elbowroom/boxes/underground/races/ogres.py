@@ -1,5 +1,3 @@
-"""Ogres: every conquest costs one token less."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Race

@@ -1,5 +1,3 @@
-"""Shadow Mimes: just picked, they may swap their badge with one on offer."""
-
 from __future__ import annotations
 
 from typing import Final

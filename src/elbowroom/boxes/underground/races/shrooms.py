@@ -1,5 +1,3 @@
-"""Shrooms: a coin more for every mushroom forest."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Race

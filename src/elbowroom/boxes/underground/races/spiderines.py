@@ -1,5 +1,3 @@
-"""Spiderines: every region beside a chasm is next to them."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Race

@@ -1,5 +1,3 @@
-"""Will-o'-Wisps: the die may be rolled before a conquest of crystals or beside their own."""
-
 from __future__ import annotations
 
 from elbowroom.rules.ability import Race

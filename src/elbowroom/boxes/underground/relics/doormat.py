@@ -1,5 +1,3 @@
-"""Flying Doormat: once a turn any region, next door or not."""
-
 from __future__ import annotations
 
 from elbowroom.rules.relics_places import Relic

@@ -1,5 +1,3 @@
-"""Shiny Orb: once a turn a lone active token is replaced."""
-
 from __future__ import annotations
 
 from elbowroom.rules.relics_places import Relic

@@ -1,5 +1,3 @@
-"""Froggy's Ring: put in a region, it takes a coin from every active neighbour."""
-
 from __future__ import annotations
 
 from elbowroom.rules.relics_places import PlacedRelic

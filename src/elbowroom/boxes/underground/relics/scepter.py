@@ -1,5 +1,3 @@
-"""Scepter of Avarice: put in a region, it doubles that region's coins."""
-
 from __future__ import annotations
 
 from elbowroom.rules.relics_places import PlacedRelic, region_of

@@ -1,5 +1,3 @@
-"""Stinky Troll's Socks: once a turn a region as if it were empty; nobody is lost there."""
-
 from __future__ import annotations
 
 from elbowroom.rules.relics_places import Relic

@@ -1,5 +1,3 @@
-"""Sword of the Killer Rabbit: once a turn a region for two tokens less."""
-
 from __future__ import annotations
 
 from elbowroom.rules.relics_places import Relic
