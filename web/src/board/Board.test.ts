@@ -7,7 +7,14 @@ beforeEach(() => {
   // jsdom lays nothing out: give the stage a size.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
-  vi.stubGlobal('ResizeObserver', class { observe(): void {} unobserve(): void {} disconnect(): void {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
 });
 
 afterEach(() => {
@@ -41,7 +48,10 @@ test('the map turns with the screen, not with the room of the moment', () => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(390);
   const { innerWidth, innerHeight } = window;
-  for (const [width, height, turned] of [[390, 844, true], [844, 390, false]] as const) {
+  for (const [width, height, turned] of [
+    [390, 844, true],
+    [844, 390, false],
+  ] as const) {
     Object.assign(window, { innerWidth: width, innerHeight: height });
     show({ map: { ...MAP, width: 160 } });
     expect(upright()).toBe(turned);

@@ -10,10 +10,41 @@ import { Zoom } from './zoom.svelte';
 
 /** Two squares of 200 side by side: a hill and a forest. */
 const MAP: MapData = {
-  id: 'two', box: 'base', players: 2, rounds: 10, width: 400, height: 200,
+  id: 'two',
+  box: 'base',
+  players: 2,
+  rounds: 10,
+  width: 400,
+  height: 200,
   regions: [
-    { id: '1', terrain: 'hill', symbols: [], edge: true, neighbors: ['2'], label: [100, 100], outline: [[0, 0], [200, 0], [200, 200], [0, 200]] },
-    { id: '2', terrain: 'forest', symbols: ['mine'], edge: true, neighbors: ['1'], label: [300, 100], outline: [[200, 0], [400, 0], [400, 200], [200, 200]] },
+    {
+      id: '1',
+      terrain: 'hill',
+      symbols: [],
+      edge: true,
+      neighbors: ['2'],
+      label: [100, 100],
+      outline: [
+        [0, 0],
+        [200, 0],
+        [200, 200],
+        [0, 200],
+      ],
+    },
+    {
+      id: '2',
+      terrain: 'forest',
+      symbols: ['mine'],
+      edge: true,
+      neighbors: ['1'],
+      label: [300, 100],
+      outline: [
+        [200, 0],
+        [400, 0],
+        [400, 200],
+        [200, 200],
+      ],
+    },
   ],
 };
 
@@ -27,7 +58,15 @@ test('a turned sheet keeps its regions side by side', () => {
 test('the border towards another region is only the part they share', () => {
   const sheet = layOut(MAP, false);
   const hill = sheet.regions[0]!;
-  expect(border(sheet, hill, (other) => other?.id === '2')).toEqual([{ closed: false, points: [[200, 0], [200, 200]] }]);
+  expect(border(sheet, hill, (other) => other?.id === '2')).toEqual([
+    {
+      closed: false,
+      points: [
+        [200, 0],
+        [200, 200],
+      ],
+    },
+  ]);
   expect(border(sheet, hill, () => true)[0]?.closed).toBe(true);
   expect(border(sheet, hill, () => false)).toEqual([]);
   expect(border(sheet, hill, (other) => other === null)[0]?.points).toHaveLength(4);

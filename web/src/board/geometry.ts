@@ -74,9 +74,7 @@ export function layOut(map: MapData, turned: boolean): Sheet {
     label: turn(region.label),
   }));
   const sides = new Map<string, MapRegion[]>();
-  const keys = regions.map((region) =>
-    region.outline.map((point, at, all) => segment(point, all[(at + 1) % all.length] ?? point)),
-  );
+  const keys = regions.map((region) => region.outline.map((point, at, all) => segment(point, all[(at + 1) % all.length] ?? point)));
   regions.forEach((region, index) => {
     for (const key of keys[index] ?? []) {
       const known = sides.get(key);
@@ -110,7 +108,7 @@ export function border(sheet: Sheet, region: MapRegion, test: (other: MapRegion 
   const start = flags.findIndex((flag, at) => flag && !flags[(at + count - 1) % count]);
   if (start < 0) return [];
   const runs: Run[] = [];
-  for (let step = 0; step < count; ) {
+  for (let step = 0; step < count;) {
     const at = (start + step) % count;
     if (!flags[at]) {
       step++;
@@ -124,5 +122,4 @@ export function border(sheet: Sheet, region: MapRegion, test: (other: MapRegion 
 }
 
 export const pathOf = (points: Point[]): string => 'M' + points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L');
-export const pathOfRuns = (runs: Run[]): string =>
-  runs.map((run) => pathOf(run.points) + (run.closed ? 'Z' : '')).join('');
+export const pathOfRuns = (runs: Run[]): string => runs.map((run) => pathOf(run.points) + (run.closed ? 'Z' : '')).join('');

@@ -21,7 +21,15 @@ export const isWater = (terrain: Terrain): boolean => WATER.has(terrain);
 
 /** How high above its foot the middle of a motif stands. */
 const TALL: Partial<Record<Terrain, number>> = {
-  mountain: 20, 'black-mountain': 22, forest: 17, hill: 10, swamp: 14, 'mushroom-forest': 16, 'mystic-crystal': 17, farmland: 10, mine: 12,
+  mountain: 20,
+  'black-mountain': 22,
+  forest: 17,
+  hill: 10,
+  swamp: 14,
+  'mushroom-forest': 16,
+  'mystic-crystal': 17,
+  farmland: 10,
+  mine: 12,
 };
 const TRIES = 900;
 
@@ -78,11 +86,20 @@ const use = (id: string, rest: string): string => `<use href="#${id}" ${rest}/>`
 /** Water lines and the ledges of a chasm: strokes along the land, each narrower and lighter, clipped to the region. */
 function contours(id: string, water: boolean, terrain: Terrain): string {
   const steps = water
-    ? [[33, 0.3], [21, 0.42], [10.5, 0.6]]
-    : [[38, 0.55], [24, 0.65], [11, 0.8]];
-  const lines = steps.map(([at = 0, strength = 0], index) =>
-    use(id, `class="wl wl-line" stroke="var(--t-${terrain}-ink)" opacity="${strength}" stroke-width="${2 * at + 3}"`) +
-    use(id, `class="wl wl-${water ? 'water' : 'ledge'}${index} wl-of-${terrain}" stroke-width="${2 * at}"`),
+    ? [
+        [33, 0.3],
+        [21, 0.42],
+        [10.5, 0.6],
+      ]
+    : [
+        [38, 0.55],
+        [24, 0.65],
+        [11, 0.8],
+      ];
+  const lines = steps.map(
+    ([at = 0, strength = 0], index) =>
+      use(id, `class="wl wl-line" stroke="var(--t-${terrain}-ink)" opacity="${strength}" stroke-width="${2 * at + 3}"`) +
+      use(id, `class="wl wl-${water ? 'water' : 'ledge'}${index} wl-of-${terrain}" stroke-width="${2 * at}"`),
   );
   return lines.join('') + (water ? use(id, 'class="wl" stroke="var(--map-hi)" opacity=".34" stroke-width="11"') : '');
 }
@@ -118,7 +135,10 @@ export function drawTerrain(sheet: Sheet, prefix: string, over: number): Drawing
     const [wide, narrow] = water ? [0.05, 0.07] : [0.1, 0.14];
     edges += `<g clip-path="url(#${clip})">${use(id, `class="sh" stroke-width="46" opacity="${wide}"`)}${use(id, `class="sh" stroke-width="22" opacity="${narrow}"`)}${plain ? use(id, 'class="hl" stroke-width="7" transform="translate(2.5 3)"') : ''}</g>`;
     for (const motif of scatter(region, sheet, over))
-      plants += use(`${prefix}m-${terrain}-${motif.variant}`, `transform="translate(${round(motif.x)} ${round(motif.y)})scale(${motif.scale.toFixed(2)})"`);
+      plants += use(
+        `${prefix}m-${terrain}-${motif.variant}`,
+        `transform="translate(${round(motif.x)} ${round(motif.y)})scale(${motif.scale.toFixed(2)})"`,
+      );
     if (water) coast += `<path d="${pathOfRuns(border(sheet, region, (other) => !!other && !isWater(other.terrain)))}"/>`;
   }
   const lines = sheet.regions.map((region) => use(prefix + region.id, '')).join('');

@@ -56,13 +56,10 @@ function kept<T>(make: (id: string) => string): (id: string) => Promise<T> {
 export const getMap = kept<MapData>((id) => `/api/maps/${encodeURIComponent(id)}`);
 export const getBox = kept<BoxData>((id) => `/api/boxes/${encodeURIComponent(id)}`);
 export const getInfo = (): Promise<Info> => json<Info>('/api/info');
-export const makeTable = (settings: NewTable): Promise<MadeTable> =>
-  json<MadeTable>('/api/tables', { method: 'POST', body: settings });
-export const getTable = (table: string, secret = ''): Promise<Table> =>
-  json<Table>(`/api/tables/${encodeURIComponent(table)}`, { secret });
+export const makeTable = (settings: NewTable): Promise<MadeTable> => json<MadeTable>('/api/tables', { method: 'POST', body: settings });
+export const getTable = (table: string, secret = ''): Promise<Table> => json<Table>(`/api/tables/${encodeURIComponent(table)}`, { secret });
 export const getReplay = (table: string, secret = ''): Promise<Replay> =>
   json<Replay>(`/api/tables/${encodeURIComponent(table)}/replay`, { secret });
 export const getMoment = (table: string, ply: number, secret = '', player = 0): Promise<ReplayMoment> =>
   json<ReplayMoment>(`/api/tables/${encodeURIComponent(table)}/replay/${ply}${player ? `?player=${player}` : ''}`, { secret });
-export const getRecord = async (table: string): Promise<string> =>
-  (await ask(`/api/tables/${encodeURIComponent(table)}/record`)).text();
+export const getRecord = async (table: string): Promise<string> => (await ask(`/api/tables/${encodeURIComponent(table)}/record`)).text();

@@ -2,8 +2,7 @@
 
 type Plain = Record<string, unknown>;
 
-const isPlain = (value: unknown): value is Plain =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function mergePatch(old: unknown, change: unknown): unknown {
   if (!isPlain(change)) return change;

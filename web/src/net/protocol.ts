@@ -7,8 +7,20 @@ export const PROTOCOL = 1;
 export type Point = [number, number];
 export type Symbol = 'mine' | 'magic' | 'cavern' | 'volcano';
 export type Terrain =
-  | 'farmland' | 'forest' | 'hill' | 'swamp' | 'mountain' | 'sea' | 'lake'
-  | 'river' | 'chasm' | 'black-mountain' | 'mud-pool' | 'mushroom-forest' | 'mine' | 'mystic-crystal';
+  | 'farmland'
+  | 'forest'
+  | 'hill'
+  | 'swamp'
+  | 'mountain'
+  | 'sea'
+  | 'lake'
+  | 'river'
+  | 'chasm'
+  | 'black-mountain'
+  | 'mud-pool'
+  | 'mushroom-forest'
+  | 'mine'
+  | 'mystic-crystal';
 
 export interface MapRegion {
   id: string;
@@ -267,7 +279,13 @@ interface Told {
   abandoned: { player: number; race: string; region: string; tokens: number };
   rolled: { player: number; region: string; face: number; needed: number };
   conquered: {
-    player: number; race: string; region: string; tokens: number; cost: number; occupied: boolean; means: string[];
+    player: number;
+    race: string;
+    region: string;
+    tokens: number;
+    cost: number;
+    occupied: boolean;
+    means: string[];
   };
   repelled: { player: number; race: string; region: string };
   lost: { player: number; race: string; region: string; lost: number; withdrawn: number; declined: boolean };

@@ -29,15 +29,40 @@ const turn = (n: number): GameEvent => ({ kind: 'turn', n, player: 1, round: 1 }
 
 function welcome(changes: Partial<Welcome> = {}): Welcome {
   return {
-    type: 'welcome', protocol: 1, you: { host: true, watch: false, seats: [1] },
+    type: 'welcome',
+    protocol: 1,
+    you: { host: true, watch: false, seats: [1] },
     table: {
-      table: 'T', status: 'running', created: 0, seats: [], watchers: 0, from: null, rematch: '',
+      table: 'T',
+      status: 'running',
+      created: 0,
+      seats: [],
+      watchers: 0,
+      from: null,
+      rematch: '',
       settings: {
-        boxes: ['base'], map: 'base-2p', rounds: 10, first: 1, variants: {}, open_coins: false, clock: { kind: 'none' },
-        pace: 'normal', stand_in: 'greedy', chat: true, spectators: true, hints: true, auto_start: true,
+        boxes: ['base'],
+        map: 'base-2p',
+        rounds: 10,
+        first: 1,
+        variants: {},
+        open_coins: false,
+        clock: { kind: 'none' },
+        pace: 'normal',
+        stand_in: 'greedy',
+        chat: true,
+        spectators: true,
+        hints: true,
+        auto_start: true,
       },
     },
-    version: 3, ply: 3, last: 2, events: [turn(1), turn(2)], view: makeView(), chat: [], ...changes,
+    version: 3,
+    ply: 3,
+    last: 2,
+    events: [turn(1), turn(2)],
+    view: makeView(),
+    chat: [],
+    ...changes,
   };
 }
 

@@ -5,7 +5,15 @@ import { chronicle } from './chronicle';
 const EVENTS: GameEvent[] = [
   { kind: 'turn', player: 1, round: 1 },
   { kind: 'picked', player: 1, position: 3, race: 'orcs', power: 'hill', paid: 2, gained: 1 },
-  { kind: 'scored', player: 1, total: 5, parts: [['orcs', 'regions', 4, 'SCORE-1'], ['orcs', 'hill', 1, 'x']] },
+  {
+    kind: 'scored',
+    player: 1,
+    total: 5,
+    parts: [
+      ['orcs', 'regions', 4, 'SCORE-1'],
+      ['orcs', 'hill', 1, 'x'],
+    ],
+  },
   { kind: 'turn', player: 2, round: 1 },
   { kind: 'scored', player: 2, total: 3, parts: [['elves', 'regions', 3, 'SCORE-1']] },
   { kind: 'turn', player: 1, round: 2 },

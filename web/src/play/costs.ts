@@ -93,7 +93,11 @@ function verdict(view: View, map: MapData, card: CostCard, choice: Choice): Pick
   if (!fighter(view) || !view.costs) return { note: thing('terrain', card.terrain).text, bad: false, rule: '' }; // no conquests now
   const stop = hindrance(view, map, card.region, choice);
   if (stop) {
-    return { note: t(`why-${stop.why}`, { region: card.title, short: stop.short, piece: stop.piece ? term('marker', stop.piece) : '' }), bad: stop.why !== 'own', rule: stop.rule };
+    return {
+      note: t(`why-${stop.why}`, { region: card.title, short: stop.short, piece: stop.piece ? term('marker', stop.piece) : '' }),
+      bad: stop.why !== 'own',
+      rule: stop.rule,
+    };
   }
   if (card.total === null) return { note: '', bad: false, rule: '' };
   if (card.need) return { note: t('cost-note-die', { need: card.need, chance: chance(card.need) }), bad: false, rule: 'CONQ-24' };

@@ -21,7 +21,10 @@ const pileOf = (view: View) => piles(view)[0]!;
 describe('piles', () => {
   it('finds tokens and other things to deal', () => {
     const found = piles(redeploying(3, ['camp 1 1', 'camp 1 2', 'camp 2 1', 'camp 2 2']));
-    expect(found.map((pile) => [pile.id, pile.size])).toEqual([['place orcs', 3], ['camp', 2]]);
+    expect(found.map((pile) => [pile.id, pile.size])).toEqual([
+      ['place orcs', 3],
+      ['camp', 2],
+    ]);
   });
 
   it('keeps two races apart', () => {

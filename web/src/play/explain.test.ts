@@ -5,7 +5,25 @@ import { MAP, makeView } from './fixtures';
 import { refusal } from './refusal';
 import { search, rulebook } from './rulebook';
 
-const MARKERS = ['tribe', 'monster', 'lair', 'fortress', 'camp', 'hole', 'hero', 'dragon', 'ancient', 'balrog', 'queen', 'ghost', 'volcano', 'hammer', 'armor', 'vengeance', 'bag'];
+const MARKERS = [
+  'tribe',
+  'monster',
+  'lair',
+  'fortress',
+  'camp',
+  'hole',
+  'hero',
+  'dragon',
+  'ancient',
+  'balrog',
+  'queen',
+  'ghost',
+  'volcano',
+  'hammer',
+  'armor',
+  'vengeance',
+  'bag',
+];
 
 describe('what is on the map', () => {
   beforeEach(() => speak('en'));
@@ -24,7 +42,10 @@ describe('refusals', () => {
   it('are told by the tile’s own text in every language', async () => {
     for (const language of ['en', 'pl', 'cs', 'uk'] as const) {
       await speak(language);
-      const { text, rule } = refusal({ code: 'illegal-move', args: { move: 'dragon 3', rule: 'POWER-DragonMaster-1', reason: 'The Dragon has flown this turn.' } });
+      const { text, rule } = refusal({
+        code: 'illegal-move',
+        args: { move: 'dragon 3', rule: 'POWER-DragonMaster-1', reason: 'The Dragon has flown this turn.' },
+      });
       expect(text).toContain(thing('power', 'dragon-master').text);
       expect(rule).toBe('POWER-DragonMaster-1');
     }
@@ -33,9 +54,24 @@ describe('refusals', () => {
   it('lead to something on the rules page', async () => {
     await speak('en');
     const tile = { tokens: 4, extra_tokens: 0, supply: 10, rule: '' };
-    const book = rulebook([{ box: 'base', races: [{ id: 'will-o-wisps', ...tile }], powers: [{ id: 'dragon-master', ...tile }], finds: [] }]);
-    for (const rule of ['POWER-DragonMaster-2', 'U-RACE-WISPS-1', 'U-IMMUNE-01', 'U-MIX-09', 'INT-25', 'CONQ-14', 'U-TERRAIN-10', 'REDEP-3', 'PICK-5']) {
-      expect(search(book, rule).flatMap((chapter) => chapter.entries), rule).toHaveLength(1);
+    const book = rulebook([
+      { box: 'base', races: [{ id: 'will-o-wisps', ...tile }], powers: [{ id: 'dragon-master', ...tile }], finds: [] },
+    ]);
+    for (const rule of [
+      'POWER-DragonMaster-2',
+      'U-RACE-WISPS-1',
+      'U-IMMUNE-01',
+      'U-MIX-09',
+      'INT-25',
+      'CONQ-14',
+      'U-TERRAIN-10',
+      'REDEP-3',
+      'PICK-5',
+    ]) {
+      expect(
+        search(book, rule).flatMap((chapter) => chapter.entries),
+        rule,
+      ).toHaveLength(1);
     }
   });
 });

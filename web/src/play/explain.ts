@@ -11,15 +11,33 @@ export interface Thing {
 
 /** Whose ability a marker or figure is. */
 const OWNERS: Record<string, string> = {
-  lair: 'trolls', fortress: 'fortified', camp: 'bivouacking', hole: 'halflings', hero: 'heroic', dragon: 'dragon-master',
-  ancient: 'cultists', balrog: 'pentacle', queen: 'royal', ghost: 'crypt', volcano: 'flames', hammer: 'iron-dwarves',
-  armor: 'shield', vengeance: 'vengeful', bag: 'magic',
+  lair: 'trolls',
+  fortress: 'fortified',
+  camp: 'bivouacking',
+  hole: 'halflings',
+  hero: 'heroic',
+  dragon: 'dragon-master',
+  ancient: 'cultists',
+  balrog: 'pentacle',
+  queen: 'royal',
+  ghost: 'crypt',
+  volcano: 'flames',
+  hammer: 'iron-dwarves',
+  armor: 'shield',
+  vengeance: 'vengeful',
+  bag: 'magic',
 };
 
 /** Grounds and neutral pieces that have a sentence of their own; the other grounds share one. */
 const GROUNDS: Record<string, string> = {
-  mountain: 'ground-mountain', 'black-mountain': 'ground-mountain', sea: 'ground-water', lake: 'ground-water',
-  river: 'rule-under-rivers.text', chasm: 'rule-under-chasm.text', tribe: 'ground-tribe', monster: 'rule-under-monsters.text',
+  mountain: 'ground-mountain',
+  'black-mountain': 'ground-mountain',
+  sea: 'ground-water',
+  lake: 'ground-water',
+  river: 'rule-under-rivers.text',
+  chasm: 'rule-under-chasm.text',
+  tribe: 'ground-tribe',
+  monster: 'rule-under-monsters.text',
 };
 
 /** A thing by its kind and id. */

@@ -6,7 +6,12 @@ function region(id: string, terrain: MapRegion['terrain'], neighbors: string[], 
 }
 
 export const MAP: MapData = {
-  id: 'row', box: 'base', players: 2, rounds: 10, width: 100, height: 100,
+  id: 'row',
+  box: 'base',
+  players: 2,
+  rounds: 10,
+  width: 100,
+  height: 100,
   regions: [
     region('1', 'hill', ['2'], true),
     region('2', 'farmland', ['1', '3']),
@@ -18,8 +23,17 @@ export const MAP: MapData = {
 
 export function makeView(changes: Partial<View> = {}): View {
   return {
-    player: 1, players: 2, boxes: ['base'], map: 'row', variants: {}, open_coins: false, rounds: 10,
-    stage: 'conquest', to_move: 1, turn: 1, round: 2,
+    player: 1,
+    players: 2,
+    boxes: ['base'],
+    map: 'row',
+    variants: {},
+    open_coins: false,
+    rounds: 10,
+    stage: 'conquest',
+    to_move: 1,
+    turn: 1,
+    round: 2,
     regions: {
       1: { player: 1, race: 'orcs', tokens: 1 },
       2: { tribe: 1 },
@@ -29,17 +43,53 @@ export function makeView(changes: Partial<View> = {}): View {
     },
     seats: {
       1: { coins: 9, races: [{ race: 'orcs', power: 'hill', hand: 4, tokens: 1 }] },
-      2: { races: [{ race: 'elves', power: 'flying', tokens: 2 }, { race: 'trolls', power: '', declined: true, tokens: 1 }] },
+      2: {
+        races: [
+          { race: 'elves', power: 'flying', tokens: 2 },
+          { race: 'trolls', power: '', declined: true, tokens: 1 },
+        ],
+      },
     },
-    offer: [], stack: [], returned: [], badges: [], discard: [], unfound: 0, tray: {}, lent: '', memory: {},
+    offer: [],
+    stack: [],
+    returned: [],
+    badges: [],
+    discard: [],
+    unfound: 0,
+    tray: {},
+    lent: '',
+    memory: {},
     turn_so_far: { picked: false, attempted: false, raids: 0, attacked: [], die: 0, victims: [] },
-    income: [['orcs', 'regions', 1, 'SCORE-1'], ['orcs', 'hill', 1, 'POWER-Hill-1']],
+    income: [
+      ['orcs', 'regions', 1, 'SCORE-1'],
+      ['orcs', 'hill', 1, 'POWER-Hill-1'],
+    ],
     legal: ['conquer 2', 'done'],
     reach: ['2'],
     costs: {
-      2: { total: 3, parts: [[2, 'region', 'CONQ-6'], [1, 'tribe', 'CONQ-6']] },
-      3: { total: 5, parts: [[2, 'region', 'CONQ-6'], [1, 'mountain', 'CONQ-22'], [2, 'tokens', 'CONQ-6']] },
-      4: { total: 4, parts: [[2, 'region', 'CONQ-6'], [1, 'lair', 'CONQ-6'], [1, 'tokens', 'CONQ-6']] },
+      2: {
+        total: 3,
+        parts: [
+          [2, 'region', 'CONQ-6'],
+          [1, 'tribe', 'CONQ-6'],
+        ],
+      },
+      3: {
+        total: 5,
+        parts: [
+          [2, 'region', 'CONQ-6'],
+          [1, 'mountain', 'CONQ-22'],
+          [2, 'tokens', 'CONQ-6'],
+        ],
+      },
+      4: {
+        total: 4,
+        parts: [
+          [2, 'region', 'CONQ-6'],
+          [1, 'lair', 'CONQ-6'],
+          [1, 'tokens', 'CONQ-6'],
+        ],
+      },
     },
     ...changes,
   };

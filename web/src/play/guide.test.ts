@@ -14,18 +14,41 @@ function situation(view: View, more: Partial<Situation> = {}): Situation {
   const all = options(view.legal);
   const piles = view.stage === 'redeploy' ? deal.piles(view, all) : [];
   return {
-    view, map: MAP, table: null, events: [], options: all, choice: NO_CHOICE, asked: null, combo: null, piles, pile: piles[0] ?? null, plan: {},
-    language: 'en', ...more,
+    view,
+    map: MAP,
+    table: null,
+    events: [],
+    options: all,
+    choice: NO_CHOICE,
+    asked: null,
+    combo: null,
+    piles,
+    pile: piles[0] ?? null,
+    plan: {},
+    language: 'en',
+    ...more,
   };
 }
 
-const OFFER = [{ race: 'trolls', power: 'heroic', coins: 0, tokens: 10 }, { race: 'elves', power: 'hill', coins: 2, tokens: 10 }];
+const OFFER = [
+  { race: 'trolls', power: 'heroic', coins: 0, tokens: 10 },
+  { race: 'elves', power: 'hill', coins: 2, tokens: 10 },
+];
 
 describe('guide', () => {
   it('says one sentence and one button in every stage', () => {
     const legal: Record<string, string[]> = {
-      pick: ['pick 1'], swap: ['swap 2', 'keep'], volcano: ['volcano 1'], mode: ['expand', 'decline'], ghouls: ['conquer 2', 'done'], conquest: ['conquer 2', 'done'],
-      berserk: ['conquer 2', 'done'], balrog: ['balrog 2'], redeploy: ['place 1 1'], end: ['decline', 'done'], retreat: ['place 1 1'],
+      pick: ['pick 1'],
+      swap: ['swap 2', 'keep'],
+      volcano: ['volcano 1'],
+      mode: ['expand', 'decline'],
+      ghouls: ['conquer 2', 'done'],
+      conquest: ['conquer 2', 'done'],
+      berserk: ['conquer 2', 'done'],
+      balrog: ['balrog 2'],
+      redeploy: ['place 1 1'],
+      end: ['decline', 'done'],
+      retreat: ['place 1 1'],
     };
     for (const [stage, moves] of Object.entries(legal)) {
       const told = guide(situation(makeView({ stage, legal: moves, offer: OFFER })));
@@ -37,7 +60,11 @@ describe('guide', () => {
   it('leads from the offer to a race', () => {
     const view = makeView({ stage: 'pick', legal: ['pick 1', 'pick 2'], offer: OFFER });
     expect(guide(situation(view)).primary).toBeNull();
-    expect(guide(situation(view, { combo: 2 })).primary).toMatchObject({ label: 'Take Hill Elves', sub: 'for 1 coin · 10 tokens', act: { type: 'play', move: 'pick 2' } });
+    expect(guide(situation(view, { combo: 2 })).primary).toMatchObject({
+      label: 'Take Hill Elves',
+      sub: 'for 1 coin · 10 tokens',
+      act: { type: 'play', move: 'pick 2' },
+    });
   });
 
   it('numbers combos as before the pick while a power is swapped', () => {
@@ -51,7 +78,10 @@ describe('guide', () => {
   });
 
   it('asks before a die', () => {
-    const view = makeView({ legal: ['roll 2', 'done'], seats: { ...makeView().seats, 1: { races: [{ race: 'orcs', power: 'hill', hand: 1 }] } } });
+    const view = makeView({
+      legal: ['roll 2', 'done'],
+      seats: { ...makeView().seats, 1: { races: [{ race: 'orcs', power: 'hill', hand: 1 }] } },
+    });
     const asked = costCard(view, MAP, '2');
     expect(guide(situation(view, { asked })).primary).toMatchObject({ label: 'Roll the die', sub: 'it must show 2 or more' });
   });
@@ -70,7 +100,12 @@ describe('guide', () => {
   it('lets the host hurry bots, step by step, and nobody else', () => {
     const table = (pace: string, driver: string) => ({ settings: { pace }, seats: [{ seat: 2, driver }] }) as unknown as Table;
     const view = makeView({ to_move: 2 });
-    expect(['slow', 'normal', 'fast', 'instant'].map((pace) => brisker(view, table(pace, 'bot'), true))).toEqual(['normal', 'fast', 'instant', '']);
+    expect(['slow', 'normal', 'fast', 'instant'].map((pace) => brisker(view, table(pace, 'bot'), true))).toEqual([
+      'normal',
+      'fast',
+      'instant',
+      '',
+    ]);
     expect([brisker(view, table('slow', 'player'), true), brisker(view, table('slow', 'bot'), false)]).toEqual(['', '']);
   });
 
@@ -85,8 +120,25 @@ describe('guide', () => {
 
 describe('abilities', () => {
   const VERBS = [
-    'convert 3', 'dragon 3', 'wisp 3', 'balrog 3', 'abandon 1', 'reborn 4', 'ancient 1', 'camp 1 1', 'armor 1 1', 'fortress 1', 'hero 1', 'queen 1', 'ghost 1', 'ring 1',
-    'scepter 1', 'altar 1', 'bag socks', 'ally 2', 'ring 1 with bag',
+    'convert 3',
+    'dragon 3',
+    'wisp 3',
+    'balrog 3',
+    'abandon 1',
+    'reborn 4',
+    'ancient 1',
+    'camp 1 1',
+    'armor 1 1',
+    'fortress 1',
+    'hero 1',
+    'queen 1',
+    'ghost 1',
+    'ring 1',
+    'scepter 1',
+    'altar 1',
+    'bag socks',
+    'ally 2',
+    'ring 1 with bag',
   ];
 
   it.each(VERBS)('gives “%s” a button with a name and a text', (move) => {
@@ -99,7 +151,13 @@ describe('abilities', () => {
 
   it('offers a menu where there is a choice', () => {
     const view = makeView({ stage: 'redeploy', legal: ['ally 1', 'ally 2'] });
-    expect(abilities(view, options(view.legal), NO_CHOICE, null)[0]).toMatchObject({ type: 'menu', choices: [{ label: 'Player 1', move: 'ally 1' }, { label: 'Player 2', move: 'ally 2' }] });
+    expect(abilities(view, options(view.legal), NO_CHOICE, null)[0]).toMatchObject({
+      type: 'menu',
+      choices: [
+        { label: 'Player 1', move: 'ally 1' },
+        { label: 'Player 2', move: 'ally 2' },
+      ],
+    });
   });
 
   it('makes relics switches', () => {
@@ -134,7 +192,10 @@ describe('the cost card', () => {
 describe('refusals', () => {
   it('are sentences, whatever the code', () => {
     expect(refusal({ code: 'stale', args: { version: 4 } }).text).toBe('The game had moved on; here is the newest position.');
-    expect(refusal({ code: 'illegal-move', args: { move: 'conquer 3', rule: 'CONQ-14', reason: 'x' } }, MAP)).toEqual({ text: 'It is not next to a region of this race.', rule: 'CONQ-14' });
+    expect(refusal({ code: 'illegal-move', args: { move: 'conquer 3', rule: 'CONQ-14', reason: 'x' } }, MAP)).toEqual({
+      text: 'It is not next to a region of this race.',
+      rule: 'CONQ-14',
+    });
     expect(refusal({ code: 'illegal-move', args: { move: 'dragon 3', rule: 'POWER-X-1', reason: 'No.' } }, MAP).text).toBe('No.');
     expect(refusal({ code: 'made-up', args: {} }).text).toContain('made-up');
   });

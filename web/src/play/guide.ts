@@ -9,12 +9,7 @@ import { offered } from './offer';
 import { type Choice, fighter, FIGHTING, strength } from './regions';
 import { takenThisTurn } from './story';
 
-export type Act =
-  | { type: 'play'; move: string }
-  | { type: 'even' }
-  | { type: 'finish' }
-  | { type: 'final' }
-  | { type: 'none' };
+export type Act = { type: 'play'; move: string } | { type: 'even' } | { type: 'finish' } | { type: 'final' } | { type: 'none' };
 
 export interface Step {
   label: string;
@@ -112,9 +107,14 @@ function asking({ view }: Situation, card: CostCard): Guide {
 const STAGES: Record<string, ((at: Situation) => Guide) | undefined> = {
   pick: ({ view, combo: chosen }) => {
     const offer = offered(view, chosen);
-    const primary = offer && chosen !== null
-      ? play(t('act-pick', { combo: combo(offer.power, offer.race) }), `pick ${chosen}`, t('act-pick-sub', { price: chosen - 1, tokens: offer.tokens }))
-      : null;
+    const primary =
+      offer && chosen !== null
+        ? play(
+            t('act-pick', { combo: combo(offer.power, offer.race) }),
+            `pick ${chosen}`,
+            t('act-pick-sub', { price: chosen - 1, tokens: offer.tokens }),
+          )
+        : null;
     return { title: t('say-pick'), facts: t('fact-pick'), primary, secondary: [] };
   },
   swap: ({ view, combo: chosen }) => {
@@ -124,7 +124,12 @@ const STAGES: Record<string, ((at: Situation) => Guide) | undefined> = {
     if (chosen === null || !offer || !view.legal?.includes(`swap ${chosen}`)) {
       return { title: t('say-swap'), facts: t('fact-swap'), primary: keep, secondary: [] };
     }
-    return { title: t('say-swap'), facts: t('fact-swap'), primary: play(t('act-swap', { power: term('power', offer.power) }), `swap ${chosen}`), secondary: [keep] };
+    return {
+      title: t('say-swap'),
+      facts: t('fact-swap'),
+      primary: play(t('act-swap', { power: term('power', offer.power) }), `swap ${chosen}`),
+      secondary: [keep],
+    };
   },
   volcano: () => ({ title: t('say-volcano'), facts: '', primary: null, secondary: [] }),
   balrog: () => ({ title: t('say-balrog'), facts: '', primary: null, secondary: [] }),
@@ -166,7 +171,8 @@ function battle({ view, events, options }: Situation, stage: string): Guide {
   const facts = [t('fact-hand', { race: term('race', fighter(view)?.race ?? ''), count: strength(view) })];
   const taken = takenThisTurn(events);
   if (taken) facts.push(t('fact-taken', { count: taken }));
-  const stop = stage === 'ghouls' ? play(t('act-ghouls-done'), 'done') : play(t('act-stop'), 'done', t('act-stop-sub', { coins: income(view) }));
+  const stop =
+    stage === 'ghouls' ? play(t('act-ghouls-done'), 'done') : play(t('act-stop'), 'done', t('act-stop-sub', { coins: income(view) }));
   const done = options.done ? [stop] : [];
   if (rolls) return { title, facts: facts.join(' · '), primary: play(t('act-berserk'), 'roll'), secondary: done };
   return { title, facts: facts.join(' · '), primary: done[0] ?? null, secondary: [] };

@@ -5,7 +5,16 @@ import { speak } from '../texts/index.svelte';
 import { MAP, makeView } from './fixtures';
 import { advice, followed } from './hints';
 
-const hint = (changes: Partial<Hint>): Hint => ({ moves: [], reason: 'conquer', coins: 6, expected: 31.5, lead: 4.2, regions: 2, against: null, ...changes });
+const hint = (changes: Partial<Hint>): Hint => ({
+  moves: [],
+  reason: 'conquer',
+  coins: 6,
+  expected: 31.5,
+  lead: 4.2,
+  regions: 2,
+  against: null,
+  ...changes,
+});
 const told = (changes: Partial<Hint>, view = makeView()) => advice(hint(changes), view, MAP);
 
 describe('a hint in words', () => {
@@ -32,13 +41,21 @@ describe('a hint in words', () => {
   });
 
   it('says that the price of a combo is taken off', async () => {
-    const facts = { en: '−2 (after paying 2) this turn,', pl: 'W tej turze −2 (po zapłaceniu 2),', cs: 'V tomto tahu −2 (po zaplacení 2),', uk: 'Цього ходу −2 (після сплати 2),' };
+    const facts = {
+      en: '−2 (after paying 2) this turn,',
+      pl: 'W tej turze −2 (po zapłaceniu 2),',
+      cs: 'V tomto tahu −2 (po zaplacení 2),',
+      uk: 'Цього ходу −2 (після сплати 2),',
+    };
     for (const language of LANGUAGES) {
       await speak(language);
       expect(told({ moves: ['pick 3', 'conquer 1'], reason: 'pick', coins: -2 })?.facts).toContain(facts[language]);
     }
     await speak('en');
-    expect(told({ moves: ['pick 3'], reason: 'pick', coins: 0 })).toMatchObject({ coins: '0', facts: '0 (after paying 2) this turn, about 32 coins from now to the end.' });
+    expect(told({ moves: ['pick 3'], reason: 'pick', coins: 0 })).toMatchObject({
+      coins: '0',
+      facts: '0 (after paying 2) this turn, about 32 coins from now to the end.',
+    });
     expect(told({ moves: ['pick 1'], reason: 'pick', coins: 0 })?.facts).toMatch(/^0 this turn/);
   });
 
@@ -52,7 +69,10 @@ describe('a hint in words', () => {
 
   it('says where tokens go', () => {
     expect(told({ moves: ['place 1 2', 'place 2 1', 'done'], reason: 'redeploy' })).toMatchObject({
-      title: 'Place them like this', steps: ['Hill 1 +2', 'Farmland 2 +1'], regions: ['1', '2'], usable: true,
+      title: 'Place them like this',
+      steps: ['Hill 1 +2', 'Farmland 2 +1'],
+      regions: ['1', '2'],
+      usable: true,
     });
     expect(told({ moves: ['done'] })).toMatchObject({ title: 'Stop here', steps: [], regions: [] });
     expect(told({ moves: ['roll 3'] })?.title).toBe('Roll for Mountain 3');

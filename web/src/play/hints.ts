@@ -89,5 +89,11 @@ export function advice(hint: Hint, view: View, map: MapData): Advice | null {
 
 /** The plans that still hold after a move: those that began with it, without it. */
 export function followed(hints: readonly Hint[], move: string): Hint[] {
-  return hints.filter((hint) => hint.moves[0] === move).map((hint) => ({ ...hint, moves: hint.moves.slice(1), reason: hint.reason === 'redeploy' || hint.reason === 'other' ? hint.reason : 'conquer' }));
+  return hints
+    .filter((hint) => hint.moves[0] === move)
+    .map((hint) => ({
+      ...hint,
+      moves: hint.moves.slice(1),
+      reason: hint.reason === 'redeploy' || hint.reason === 'other' ? hint.reason : 'conquer',
+    }));
 }

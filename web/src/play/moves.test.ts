@@ -12,8 +12,18 @@ describe('parse', () => {
 
 describe('options', () => {
   const all = options([
-    'conquer 1', 'roll 2', 'conquer 3 with sword', 'roll 2 with doormat', 'conquer 2 with doormat sword',
-    'convert 5', 'convert 6 with orb', 'dragon 1', 'abandon 9', 'bag socks', 'roll', 'done',
+    'conquer 1',
+    'roll 2',
+    'conquer 3 with sword',
+    'roll 2 with doormat',
+    'conquer 2 with doormat sword',
+    'convert 5',
+    'convert 6 with orb',
+    'dragon 1',
+    'abandon 9',
+    'bag socks',
+    'roll',
+    'done',
   ]);
 
   it('keeps moves without a region apart', () => {

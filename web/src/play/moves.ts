@@ -128,23 +128,12 @@ function same(a: readonly string[], b: readonly string[]): boolean {
 }
 
 /** The move that a tap on a region makes: with the chosen tool, else the main verbs, helped by the chosen relics. */
-export function tapMove(
-  all: Options,
-  stage: string,
-  region: string,
-  chosen: string | null,
-  relics: readonly string[] = [],
-): Move | null {
+export function tapMove(all: Options, stage: string, region: string, chosen: string | null, relics: readonly string[] = []): Move | null {
   return tapMoves(all, stage, chosen, relics)[region] ?? null;
 }
 
 /** The same for all regions at once. */
-export function tapMoves(
-  all: Options,
-  stage: string,
-  chosen: string | null,
-  relics: readonly string[] = [],
-): Record<string, Move> {
+export function tapMoves(all: Options, stage: string, chosen: string | null, relics: readonly string[] = []): Record<string, Move> {
   const verbs = chosen === null ? mainVerbs(stage) : [];
   const found: Record<string, Move> = {};
   const take = (tool: Tool): void => {

@@ -32,7 +32,8 @@ describe('regionStates', () => {
 
   it('foretells the turn before it is chosen to expand', () => {
     const view = makeView({
-      stage: 'mode', legal: ['expand', 'decline'],
+      stage: 'mode',
+      legal: ['expand', 'decline'],
       regions: { ...makeView().regions, 1: { player: 1, race: 'orcs', tokens: 5 } },
       seats: { ...makeView().seats, 1: { races: [{ race: 'orcs', power: 'hill', tokens: 5 }] } },
     });
@@ -89,7 +90,15 @@ describe('facts', () => {
   });
 
   it('lets declined Ghouls fight in their stage', () => {
-    const seats = { ...makeView().seats, 1: { races: [{ race: 'orcs', power: 'hill' }, { race: 'ghouls', power: '', declined: true, hand: 2 }] } };
+    const seats = {
+      ...makeView().seats,
+      1: {
+        races: [
+          { race: 'orcs', power: 'hill' },
+          { race: 'ghouls', power: '', declined: true, hand: 2 },
+        ],
+      },
+    };
     expect(fighter(makeView({ stage: 'ghouls', seats }))?.race).toBe('ghouls');
     expect(strength(makeView({ stage: 'ghouls', seats }))).toBe(2);
   });

@@ -141,7 +141,23 @@ function untakeable(region: MapRegion): RegionKind {
 
 /** Why a region cannot be taken now: the id of a sentence, its rule, and the shortage where that is the reason. */
 export interface Hindrance {
-  why: 'own' | 'chasm' | 'water' | 'river' | 'guard' | 'peace' | 'coinless' | 'immune' | 'border' | 'far' | 'short' | 'hand' | 'relic' | 'roll' | 'plain' | 'fixed';
+  why:
+    | 'own'
+    | 'chasm'
+    | 'water'
+    | 'river'
+    | 'guard'
+    | 'peace'
+    | 'coinless'
+    | 'immune'
+    | 'border'
+    | 'far'
+    | 'short'
+    | 'hand'
+    | 'relic'
+    | 'roll'
+    | 'plain'
+    | 'fixed';
   rule: string;
   short: number;
   /** The piece that guards the region. */
@@ -150,8 +166,13 @@ export interface Hindrance {
 
 /** Pieces that make their region immune, each by its rule. */
 const GUARDS: Record<string, string> = {
-  dragon: 'POWER-DragonMaster-2', hero: 'POWER-Heroic-2', hole: 'RACE-Halflings-2', queen: 'U-POWER-ROYAL-1',
-  ancient: 'U-RACE-CULTISTS-1', ghost: 'U-IMMUNE-01', balrog: 'U-IMMUNE-05',
+  dragon: 'POWER-DragonMaster-2',
+  hero: 'POWER-Heroic-2',
+  hole: 'RACE-Halflings-2',
+  queen: 'U-POWER-ROYAL-1',
+  ancient: 'U-RACE-CULTISTS-1',
+  ghost: 'U-IMMUNE-01',
+  balrog: 'U-IMMUNE-05',
 };
 
 /** What bars a region that has no cost. */

@@ -6,7 +6,10 @@ const BOX: BoxData = {
   box: 'base',
   races: [{ id: 'orcs', tokens: 5, extra_tokens: 0, supply: 10, rule: 'RACE-Orcs' }],
   powers: [{ id: 'hill', tokens: 4, rule: 'POWER-Hill' }],
-  finds: [{ id: 'sword', rule: 'U-RELIC-SWORD' }, { id: 'keep', rule: 'U-PLACE-KEEP' }],
+  finds: [
+    { id: 'sword', rule: 'U-RELIC-SWORD' },
+    { id: 'keep', rule: 'U-PLACE-KEEP' },
+  ],
 };
 const book = rulebook([BOX]);
 const found = (text: string) => search(book, text).flatMap((chapter) => chapter.entries.map((entry) => entry.id));

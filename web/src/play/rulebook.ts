@@ -4,17 +4,65 @@ import type { BoxData } from '../net/protocol';
 import { thing } from './explain';
 
 export const CHAPTERS = [
-  'goal', 'setup', 'turn', 'pick', 'enter', 'cost', 'die', 'losses', 'abandon', 'redeploy', 'score', 'decline', 'end',
-  'under-rivers', 'under-chasm', 'under-monsters', 'under-relics',
+  'goal',
+  'setup',
+  'turn',
+  'pick',
+  'enter',
+  'cost',
+  'die',
+  'losses',
+  'abandon',
+  'redeploy',
+  'score',
+  'decline',
+  'end',
+  'under-rivers',
+  'under-chasm',
+  'under-monsters',
+  'under-relics',
 ] as const;
 
 type ChapterId = (typeof CHAPTERS)[number];
 
 /** Which chapter tells a rule: by the family of its id, and for some families by its number. */
 const FAMILIES: Record<string, ChapterId | [last: number, chapter: ChapterId][]> = {
-  CONQ: [[5, 'enter'], [10, 'cost'], [11, 'enter'], [12, 'cost'], [16, 'enter'], [21, 'losses'], [22, 'cost'], [23, 'losses'], [29, 'die']],
-  INT: [[23, 'cost'], [24, 'enter'], [25, 'die'], [55, 'cost'], [56, 'losses']], TURN: 'turn', SETUP: 'setup', PICK: 'pick', ABANDON: 'abandon', READY: 'turn', REDEP: 'redeploy', SCORE: 'score',
-  DECLINE: 'decline', END: 'end', 'U-TERRAIN': [[3, 'cost'], [9, 'under-rivers'], [11, 'under-chasm']], 'U-MONSTER': 'under-monsters', 'U-MARK': 'under-relics', 'U-IMMUNE': 'under-relics', 'U-MIX': 'under-rivers',
+  CONQ: [
+    [5, 'enter'],
+    [10, 'cost'],
+    [11, 'enter'],
+    [12, 'cost'],
+    [16, 'enter'],
+    [21, 'losses'],
+    [22, 'cost'],
+    [23, 'losses'],
+    [29, 'die'],
+  ],
+  INT: [
+    [23, 'cost'],
+    [24, 'enter'],
+    [25, 'die'],
+    [55, 'cost'],
+    [56, 'losses'],
+  ],
+  TURN: 'turn',
+  SETUP: 'setup',
+  PICK: 'pick',
+  ABANDON: 'abandon',
+  READY: 'turn',
+  REDEP: 'redeploy',
+  SCORE: 'score',
+  DECLINE: 'decline',
+  END: 'end',
+  'U-TERRAIN': [
+    [3, 'cost'],
+    [9, 'under-rivers'],
+    [11, 'under-chasm'],
+  ],
+  'U-MONSTER': 'under-monsters',
+  'U-MARK': 'under-relics',
+  'U-IMMUNE': 'under-relics',
+  'U-MIX': 'under-rivers',
 };
 
 /** The chapter that tells a rule; null where none does. */
@@ -48,9 +96,42 @@ export interface Chapter {
   entries: Entry[];
 }
 
-const TERRAINS = ['farmland', 'forest', 'hill', 'swamp', 'mountain', 'sea', 'lake', 'river', 'chasm', 'black-mountain', 'mud-pool', 'mushroom-forest', 'mine', 'mystic-crystal'];
+const TERRAINS = [
+  'farmland',
+  'forest',
+  'hill',
+  'swamp',
+  'mountain',
+  'sea',
+  'lake',
+  'river',
+  'chasm',
+  'black-mountain',
+  'mud-pool',
+  'mushroom-forest',
+  'mine',
+  'mystic-crystal',
+];
 const SYMBOLS = ['mine', 'magic', 'cavern', 'volcano'];
-const MARKERS = ['tribe', 'monster', 'lair', 'fortress', 'camp', 'hole', 'hero', 'dragon', 'ancient', 'balrog', 'queen', 'ghost', 'volcano', 'hammer', 'armor', 'vengeance', 'bag'];
+const MARKERS = [
+  'tribe',
+  'monster',
+  'lair',
+  'fortress',
+  'camp',
+  'hole',
+  'hero',
+  'dragon',
+  'ancient',
+  'balrog',
+  'queen',
+  'ghost',
+  'volcano',
+  'hammer',
+  'armor',
+  'vengeance',
+  'bag',
+];
 const RELICS = new Set(['doormat', 'ring', 'socks', 'scepter', 'orb', 'sword']);
 
 /** The whole book in the current language. */
@@ -69,11 +150,23 @@ export function rulebook(boxes: readonly BoxData[]): Chapter[] {
   const byName = (a: Entry, b: Entry): number => a.name.localeCompare(b.name);
   const chapters: Chapter[] = [
     { id: 'game', title: t('rules-game'), entries: CHAPTERS.map((id) => entry(null, id)) },
-    { id: 'races', title: t('rules-races'), entries: boxes.flatMap((box) => box.races.map((race) => entry('race', race.id, box.box, race.tokens))).sort(byName) },
-    { id: 'powers', title: t('rules-powers'), entries: boxes.flatMap((box) => box.powers.map((power) => entry('power', power.id, box.box, power.tokens))).sort(byName) },
+    {
+      id: 'races',
+      title: t('rules-races'),
+      entries: boxes.flatMap((box) => box.races.map((race) => entry('race', race.id, box.box, race.tokens))).sort(byName),
+    },
+    {
+      id: 'powers',
+      title: t('rules-powers'),
+      entries: boxes.flatMap((box) => box.powers.map((power) => entry('power', power.id, box.box, power.tokens))).sort(byName),
+    },
     { id: 'relics', title: t('rules-relics'), entries: relics.map((find) => entry('relic', find.id, find.box)) },
     { id: 'places', title: t('rules-places'), entries: places.map((find) => entry('place', find.id, find.box)) },
-    { id: 'ground', title: t('rules-ground'), entries: [...TERRAINS.map((id) => entry('terrain', id)), ...SYMBOLS.map((id) => entry('symbol', id))] },
+    {
+      id: 'ground',
+      title: t('rules-ground'),
+      entries: [...TERRAINS.map((id) => entry('terrain', id)), ...SYMBOLS.map((id) => entry('symbol', id))],
+    },
     { id: 'markers', title: t('rules-markers'), entries: MARKERS.map((id) => entry('marker', id)) },
   ];
   return chapters.filter((chapter) => chapter.entries.length > 0);

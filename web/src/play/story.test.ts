@@ -4,15 +4,36 @@ import { MAP } from './fixtures';
 import { newsFor, standing, takenThisTurn, Teller } from './story';
 
 const move = (ply: number, text: string): GameEvent => ({ kind: 'move', player: 1, move: text, by: 'player', ply });
-const took = (region: string): GameEvent => ({ kind: 'conquered', player: 1, race: 'orcs', region, tokens: 2, cost: 2, occupied: false, means: [] });
+const took = (region: string): GameEvent => ({
+  kind: 'conquered',
+  player: 1,
+  race: 'orcs',
+  region,
+  tokens: 2,
+  cost: 2,
+  occupied: false,
+  means: [],
+});
 const turn = (player: number, round: number): GameEvent => ({ kind: 'turn', player, round });
-const table = { seats: [{ seat: 1, name: 'Ada', kind: 'here' }, { seat: 2, name: '', kind: 'bot' }] } as Table;
+const table = {
+  seats: [
+    { seat: 1, name: 'Ada', kind: 'here' },
+    { seat: 2, name: '', kind: 'bot' },
+  ],
+} as Table;
 const teller = new Teller(table, MAP);
 const tell = (...events: GameEvent[]) => teller.tell(events).map((line) => line.text);
 
 describe('standing', () => {
   it('cuts out what was taken back', () => {
-    const events = [move(1, 'conquer 1'), took('1'), move(2, 'conquer 2'), took('2'), { kind: 'undone', player: 1, moves: 1, ply: 1 } as GameEvent, move(2, 'done')];
+    const events = [
+      move(1, 'conquer 1'),
+      took('1'),
+      move(2, 'conquer 2'),
+      took('2'),
+      { kind: 'undone', player: 1, moves: 1, ply: 1 } as GameEvent,
+      move(2, 'done'),
+    ];
     expect(standing(events).map((event) => event.kind)).toEqual(['move', 'conquered', 'move']);
   });
 });
@@ -20,16 +41,22 @@ describe('standing', () => {
 describe('Teller', () => {
   it('names players, regions and tribes', () => {
     expect(tell(took('1'))).toEqual(['Ada takes Hill 1 with 2 tokens.']);
-    expect(tell({ kind: 'cleared', region: '2', what: 'tribe', count: 1 }, took('2'))).toEqual(['Ada takes Farmland 2 from the Lost Tribe with 2 tokens.']);
+    expect(tell({ kind: 'cleared', region: '2', what: 'tribe', count: 1 }, took('2'))).toEqual([
+      'Ada takes Farmland 2 from the Lost Tribe with 2 tokens.',
+    ]);
   });
 
   it('puts tokens placed one after another into one line', () => {
     const placed = (region: string): GameEvent => ({ kind: 'placed', player: 1, race: 'orcs', region, tokens: 1 });
-    expect(tell(placed('1'), move(5, 'place 2 1'), placed('2'), move(6, 'place 1 1'), placed('1'))).toEqual(['Ada places Orcs: Hill 1 +2, Farmland 2 +1.']);
+    expect(tell(placed('1'), move(5, 'place 2 1'), placed('2'), move(6, 'place 1 1'), placed('1'))).toEqual([
+      'Ada places Orcs: Hill 1 +2, Farmland 2 +1.',
+    ]);
   });
 
   it('tells of bots by number and skips what is only preparation', () => {
-    expect(tell({ kind: 'readied', player: 2, race: 'elves', hand: 3 }, { kind: 'scored', player: 2, total: 6, parts: [] })).toEqual(['Bot 2 scores 6.']);
+    expect(tell({ kind: 'readied', player: 2, race: 'elves', hand: 3 }, { kind: 'scored', player: 2, total: 6, parts: [] })).toEqual([
+      'Bot 2 scores 6.',
+    ]);
   });
 
   it('words every other event', () => {

@@ -3,7 +3,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answering, furnish, INFO, MAP } from './fixtures';
 import Home from './Home.svelte';
 
-const MADE = { table: 'new1', host: 'HOST', watch: 'WATCH', seats: [{ seat: 1, kind: 'here', secret: '' }, { seat: 2, kind: 'link', secret: 'LINK' }] };
+const MADE = {
+  table: 'new1',
+  host: 'HOST',
+  watch: 'WATCH',
+  seats: [
+    { seat: 1, kind: 'here', secret: '' },
+    { seat: 2, kind: 'link', secret: 'LINK' },
+  ],
+};
 
 beforeEach(() => {
   furnish();
@@ -27,7 +35,10 @@ test('one click sits down against two bots and remembers the table', async () =>
   await fireEvent.click(screen.getByRole('button', { name: /Play now/ }));
   await waitFor(() => expect(location.pathname).toBe('/table/new1'));
   expect(location.hash).toBe('#HOST');
-  expect(made(asked)).toMatchObject({ first: 1, seats: [{ kind: 'here' }, { kind: 'bot', level: 'normal' }, { kind: 'bot', level: 'normal' }] });
+  expect(made(asked)).toMatchObject({
+    first: 1,
+    seats: [{ kind: 'here' }, { kind: 'bot', level: 'normal' }, { kind: 'bot', level: 'normal' }],
+  });
   expect(localStorage.getItem('elbowroom.games')).toContain('HOST');
 });
 

@@ -13,11 +13,21 @@ afterEach(() => {
 });
 
 const { legal: _, costs: __, ...view } = makeView();
-const moment = (ply: number) => ({ ply, plies: 3, view, events: [{ kind: 'abandoned', player: 1, race: 'orcs', region: String(ply), tokens: 1 }], coins: { 1: 20 + ply, 2: 10 } });
+const moment = (ply: number) => ({
+  ply,
+  plies: 3,
+  view,
+  events: [{ kind: 'abandoned', player: 1, race: 'orcs', region: String(ply), tokens: 1 }],
+  coins: { 1: 20 + ply, 2: 10 },
+});
 const server = () =>
   answering({
-    '/api/tables/k3v9/replay': { table: TABLE, plies: 3, over: true, moves: [] }, '/api/maps/row': MAP, '/api/info': INFO,
-    '/api/tables/k3v9/replay/1': moment(1), '/api/tables/k3v9/replay/2': moment(2), '/api/tables/k3v9/replay/3': moment(3),
+    '/api/tables/k3v9/replay': { table: TABLE, plies: 3, over: true, moves: [] },
+    '/api/maps/row': MAP,
+    '/api/info': INFO,
+    '/api/tables/k3v9/replay/1': moment(1),
+    '/api/tables/k3v9/replay/2': moment(2),
+    '/api/tables/k3v9/replay/3': moment(3),
     '/api/tables': { table: 'on', host: 'H', watch: 'W', seats: [] },
   });
 const show = (query = '') => render(Replay, { id: 'k3v9', fragment: '', query: new URLSearchParams(query) });
@@ -55,7 +65,10 @@ test('play on from here: one seat for me, bots for the others', async () => {
   await fireEvent.click(await screen.findByRole('button', { name: 'Play on from here' }));
   await fireEvent.click(screen.getByRole('button', { name: 'Bo' }));
   await waitFor(() => expect(location.pathname).toBe('/table/on'));
-  expect(asked.find(({ path }) => path === '/api/tables')?.body).toMatchObject({ from: { table: 'k3v9', ply: 2 }, seats: [{ kind: 'bot' }, { kind: 'here' }] });
+  expect(asked.find(({ path }) => path === '/api/tables')?.body).toMatchObject({
+    from: { table: 'k3v9', ply: 2 },
+    seats: [{ kind: 'bot' }, { kind: 'here' }],
+  });
 });
 
 test('a game that is not there is a sentence with a way out', async () => {

@@ -13,7 +13,14 @@ vi.setConfig({ testTimeout: 40_000 });
 export function furnish(): void {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
-  vi.stubGlobal('ResizeObserver', class { observe(): void {} unobserve(): void {} disconnect(): void {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
   vi.stubGlobal('scrollTo', () => undefined);
   HTMLDialogElement.prototype.showModal = function showModal(): void {
     this.open = true;
@@ -21,15 +28,37 @@ export function furnish(): void {
 }
 
 export const INFO: Info = {
-  protocol: 1, version: '0.1.0', boxes: ['base', 'underground'], maps: ['base-2p', 'base-3p', 'underground-3p'], bots: ['random', 'greedy', 'normal'],
-  variants: { own_tokens_defend: [false, true] }, paces: { instant: 0, normal: 900 }, limits: { message_bytes: 8192, chat_length: 200, name_length: 24, seats: 5 },
+  protocol: 1,
+  version: '0.1.0',
+  boxes: ['base', 'underground'],
+  maps: ['base-2p', 'base-3p', 'underground-3p'],
+  bots: ['random', 'greedy', 'normal'],
+  variants: { own_tokens_defend: [false, true] },
+  paces: { instant: 0, normal: 900 },
+  limits: { message_bytes: 8192, chat_length: 200, name_length: 24, seats: 5 },
 };
 
 export const TABLE: Table = {
-  table: 'k3v9', status: 'over', created: 0, watchers: 0, from: null, rematch: '',
+  table: 'k3v9',
+  status: 'over',
+  created: 0,
+  watchers: 0,
+  from: null,
+  rematch: '',
   settings: {
-    boxes: ['base'], map: 'row', rounds: 10, first: 1, variants: {}, open_coins: false, clock: { kind: 'none' },
-    pace: 'normal', stand_in: 'greedy', chat: true, spectators: true, hints: true, auto_start: true,
+    boxes: ['base'],
+    map: 'row',
+    rounds: 10,
+    first: 1,
+    variants: {},
+    open_coins: false,
+    clock: { kind: 'none' },
+    pace: 'normal',
+    stand_in: 'greedy',
+    chat: true,
+    spectators: true,
+    hints: true,
+    auto_start: true,
   },
   seats: [
     { seat: 1, kind: 'here', name: 'Ada', level: '', driver: 'player', why: '', joined: true, present: true },
@@ -52,8 +81,25 @@ export function answering(answers: Record<string, unknown>): { path: string; bod
 /** A table's store without a socket. */
 export function stored(view: View, changes: Partial<TableStore> = {}): TableStore {
   const store = {
-    id: 'k3v9', secret: 'S', table: TABLE, view, events: [], news: [], you: { host: true, watch: false, seats: [1] }, status: 'live', error: null, chat: [],
-    clock: null, clockAt: 0, busy: false, ply: 0, send: vi.fn(), play: vi.fn(), undo: vi.fn(), hints: vi.fn(), ...changes,
+    id: 'k3v9',
+    secret: 'S',
+    table: TABLE,
+    view,
+    events: [],
+    news: [],
+    you: { host: true, watch: false, seats: [1] },
+    status: 'live',
+    error: null,
+    chat: [],
+    clock: null,
+    clockAt: 0,
+    busy: false,
+    ply: 0,
+    send: vi.fn(),
+    play: vi.fn(),
+    undo: vi.fn(),
+    hints: vi.fn(),
+    ...changes,
   };
   return store as unknown as TableStore;
 }

@@ -4,10 +4,25 @@ import { settings } from './settings.svelte';
 type Note = readonly [frequency: number, at: number, length: number];
 
 const SOUNDS = {
-  take: [[220, 0, 0.09], [330, 0.06, 0.1]],
-  die: [[520, 0, 0.03], [470, 0.07, 0.03], [430, 0.15, 0.03], [400, 0.26, 0.05]],
-  coins: [[1046, 0, 0.07], [1318, 0.07, 0.07], [1568, 0.14, 0.12]],
-  turn: [[523, 0, 0.14], [659, 0.14, 0.2]],
+  take: [
+    [220, 0, 0.09],
+    [330, 0.06, 0.1],
+  ],
+  die: [
+    [520, 0, 0.03],
+    [470, 0.07, 0.03],
+    [430, 0.15, 0.03],
+    [400, 0.26, 0.05],
+  ],
+  coins: [
+    [1046, 0, 0.07],
+    [1318, 0.07, 0.07],
+    [1568, 0.14, 0.12],
+  ],
+  turn: [
+    [523, 0, 0.14],
+    [659, 0.14, 0.2],
+  ],
 } satisfies Record<string, readonly Note[]>;
 
 let context: AudioContext | null = null;

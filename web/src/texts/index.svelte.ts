@@ -22,9 +22,7 @@ const loaded = new Map<Language, Promise<Texts>>();
 export function load(language: Language): Promise<Texts> {
   let texts = loaded.get(language);
   if (!texts) {
-    texts = Promise.all([loader(tiles, language)(), loader(pages, language)()]).then(
-      (sources) => new Texts(language, sources),
-    );
+    texts = Promise.all([loader(tiles, language)(), loader(pages, language)()]).then((sources) => new Texts(language, sources));
     texts.catch(() => loaded.delete(language)); // offline, perhaps: the next try may succeed
     loaded.set(language, texts);
   }
@@ -122,4 +120,6 @@ export function ability(id: string, kind: string | null = kindOf(id)): string {
 }
 
 // The page waits for its words: better a blank moment than one in another language.
-await speak(initial()).catch(() => speak('en')).catch(() => undefined);
+await speak(initial())
+  .catch(() => speak('en'))
+  .catch(() => undefined);

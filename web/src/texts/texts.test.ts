@@ -45,7 +45,12 @@ describe('the four languages', () => {
   it.each(LANGUAGES)('%s has no broken text', (language) => {
     const texts = new Texts(language, [read(language, 'tiles.ftl'), read(language, 'page.ftl')]);
     for (const id of english.keys()) {
-      const numbers = Object.fromEntries((english.get(id) ?? '').split(' ').filter(Boolean).map((name) => [name, 2]));
+      const numbers = Object.fromEntries(
+        (english.get(id) ?? '')
+          .split(' ')
+          .filter(Boolean)
+          .map((name) => [name, 2]),
+      );
       expect(texts.get(id, numbers), id).not.toMatch(/\{|\}/);
     }
   });
@@ -54,7 +59,12 @@ describe('the four languages', () => {
     const sources = ['tiles.ftl', 'page.ftl'].map((file) => read(language, file));
     const [whole, short] = [sources, sources.map(shorten)].map((each) => new Texts(language, each));
     for (const [id, used] of english) {
-      const numbers = Object.fromEntries(used.split(' ').filter(Boolean).map((name) => [name, 5]));
+      const numbers = Object.fromEntries(
+        used
+          .split(' ')
+          .filter(Boolean)
+          .map((name) => [name, 5]),
+      );
       expect(short?.get(id, numbers), id).toBe(whole?.get(id, numbers));
     }
     for (const source of sources) expect(shorten(source)).not.toMatch(/^#|\n\n/m);
@@ -74,7 +84,9 @@ describe('the page', () => {
   });
 
   it('says each of its own texts somewhere', () => {
-    const sources = files(join(__dirname, '..')).map((path) => readFileSync(path, 'utf8')).join('\n');
+    const sources = files(join(__dirname, '..'))
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('\n');
     const stems = [...sources.matchAll(/`([\w-]+-)\$\{/g)].map((match) => match[1] ?? '');
     const unused = [...entries(read('en', 'page.ftl')).keys()].filter((id) => {
       const name = id.split('.')[0] ?? id;
@@ -107,7 +119,12 @@ describe('names', () => {
   });
 
   it('counts regions beside their figure, too', async () => {
-    const words = { en: ['region', 'regions', 'regions'], pl: ['region', 'regiony', 'regionów'], cs: ['území', 'území', 'území'], uk: ['регіон', 'регіони', 'регіонів'] };
+    const words = {
+      en: ['region', 'regions', 'regions'],
+      pl: ['region', 'regiony', 'regionów'],
+      cs: ['území', 'území', 'území'],
+      uk: ['регіон', 'регіони', 'регіонів'],
+    };
     for (const language of LANGUAGES) {
       await speak(language);
       expect([1, 3, 12].map((count) => t('player-regions', { count }))).toEqual(words[language]);

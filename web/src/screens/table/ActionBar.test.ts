@@ -5,15 +5,42 @@ import ActionBar from './ActionBar.svelte';
 
 afterEach(cleanup);
 
-const dragon: AbilityButton = { id: 'dragon', type: 'tool', icon: { kind: 'power', name: 'dragon-master' }, name: 'Dragon', text: 'Once a turn.', pressed: false, choices: [] };
+const dragon: AbilityButton = {
+  id: 'dragon',
+  type: 'tool',
+  icon: { kind: 'power', name: 'dragon-master' },
+  name: 'Dragon',
+  text: 'Once a turn.',
+  pressed: false,
+  choices: [],
+};
 const ally: AbilityButton = { ...dragon, id: 'ally', type: 'menu', name: 'Name an ally', choices: [{ label: 'Bo', move: 'ally 2' }] };
 
 function show(more: object = {}) {
   const told = { onact: vi.fn(), onpress: vi.fn(), onplay: vi.fn(), onundo: vi.fn(), ondeal: vi.fn(), onhint: vi.fn() };
-  const guide = { title: 'Conquer: tap a lit region', facts: '4 in hand', primary: { label: 'Redeploy', sub: '+3', act: { type: 'play' as const, move: 'done' } }, secondary: [] };
+  const guide = {
+    title: 'Conquer: tap a lit region',
+    facts: '4 in hand',
+    primary: { label: 'Redeploy', sub: '+3', act: { type: 'play' as const, move: 'done' } },
+    secondary: [],
+  };
   render(ActionBar, {
-    guide, abilities: [dragon, ally], roll: null, rolls: 0, rollText: '', canUndo: true, busy: false, card: null, dealing: false,
-    income: [['orcs', 'regions', 3, 'SCORE-1'], ['orcs', 'hill', 1, 'POWER-Hill-1']], hasBefore: false, ...told, ...more,
+    guide,
+    abilities: [dragon, ally],
+    roll: null,
+    rolls: 0,
+    rollText: '',
+    canUndo: true,
+    busy: false,
+    card: null,
+    dealing: false,
+    income: [
+      ['orcs', 'regions', 3, 'SCORE-1'],
+      ['orcs', 'hill', 1, 'POWER-Hill-1'],
+    ],
+    hasBefore: false,
+    ...told,
+    ...more,
   });
   return told;
 }

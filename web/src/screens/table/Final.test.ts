@@ -20,7 +20,15 @@ const seats = { 1: { coins: 31, races: [] }, 2: { coins: 24, races: [] } };
 const view = makeView({ stage: 'over', to_move: 0, winners: [1], seats });
 const events: GameEvent[] = [
   { kind: 'turn', player: 1, round: 1 },
-  { kind: 'scored', player: 1, total: 26, parts: [['orcs', 'regions', 20, 'SCORE-1'], ['orcs', 'orcs', 6, 'RACE-Orcs-1']] },
+  {
+    kind: 'scored',
+    player: 1,
+    total: 26,
+    parts: [
+      ['orcs', 'regions', 20, 'SCORE-1'],
+      ['orcs', 'orcs', 6, 'RACE-Orcs-1'],
+    ],
+  },
   { kind: 'turn', player: 2, round: 1 },
   { kind: 'picked', player: 2, position: 2, race: 'elves', power: 'hill', paid: 1, gained: 0 },
   { kind: 'scored', player: 2, total: 20, parts: [['elves', 'regions', 20, 'SCORE-1']] },
@@ -30,10 +38,17 @@ test('who won, in what order, and where the coins came from', () => {
   render(Final, { props: { store: stored(view), view, map: MAP, events, onclose: () => undefined } });
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Ada wins with 31 coins');
   const [places, sources] = [...document.querySelectorAll('table')];
-  const cells = (table: Element | undefined) => [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) => [...row.children].map((cell) => cell.textContent));
-  expect(cells(places)).toEqual([['', 'Ada', '31', '1'], ['2', 'Bo', '24', '2']]);
+  const cells = (table: Element | undefined) =>
+    [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(cells(places)).toEqual([
+    ['', 'Ada', '31', '1'],
+    ['2', 'Bo', '24', '2'],
+  ]);
   expect(cells(sources)).toEqual([
-    ['at the start', '5', '5'], ['regions', '20', '20'], ['races', '6', '0'], ['paid for combos', '0', '−1'],
+    ['at the start', '5', '5'],
+    ['regions', '20', '20'],
+    ['races', '6', '0'],
+    ['paid for combos', '0', '−1'],
   ]);
   expect(screen.getByRole('img', { name: 'Coins by round' }).querySelectorAll('polyline')).toHaveLength(4);
 });
@@ -51,6 +66,8 @@ test('a guest finds the way to the next game once there is one', () => {
   render(Final, { props: { store: stored(view, { you: guest }), view, map: MAP, events, onclose: () => undefined } });
   expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull();
   cleanup();
-  render(Final, { props: { store: stored(view, { you: guest, table: { ...TABLE, rematch: 'next' } }), view, map: MAP, events, onclose: () => undefined } });
+  render(Final, {
+    props: { store: stored(view, { you: guest, table: { ...TABLE, rematch: 'next' } }), view, map: MAP, events, onclose: () => undefined },
+  });
   expect(screen.getByRole('button', { name: 'To the next game' })).toBeTruthy();
 });
