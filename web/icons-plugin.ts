@@ -20,7 +20,8 @@ function sheet(): string {
     if (!icon) throw new Error(`there is no icon ${name}`);
     return `<symbol id="i-${name}" viewBox="0 0 512 512">${icon.body}</symbol>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" id="icon-sheet" width="0" height="0" aria-hidden="true" class="sheet-hidden">${symbols.join('')}</svg>`;
+  const hidden = 'width="0" height="0" aria-hidden="true" class="sheet-hidden"';
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="icon-sheet" ${hidden}>${symbols.join('')}</svg>`;
 }
 
 export function icons(): Plugin {

@@ -23,8 +23,8 @@ async function fresh(request, key) {
     if (answer.ok) await cache.put(key, answer.clone());
     return answer;
   } catch (error) {
-    const kept = await cache.match(key);
-    if (kept) return kept;
+    const known = await cache.match(key);
+    if (known) return known;
     throw error;
   }
 }

@@ -112,7 +112,8 @@ export function drawTerrain(sheet: Sheet, prefix: string, over: number): Drawing
       const symbols = motifs[terrain].map(
         (motif, at) => `<symbol id="${prefix}m-${terrain}-${at}" overflow="visible"><g class="mo mo-${terrain}">${motif}</g></symbol>`,
       );
-      return `${symbols.join('')}<pattern id="${prefix}g-${terrain}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" class="gr gr-${terrain}">${tile}</pattern>`;
+      const size = `width="${width}" height="${height}" patternUnits="userSpaceOnUse"`;
+      return `${symbols.join('')}<pattern id="${prefix}g-${terrain}" ${size} class="gr gr-${terrain}">${tile}</pattern>`;
     })
     .join('');
   let base = '';
@@ -133,7 +134,9 @@ export function drawTerrain(sheet: Sheet, prefix: string, over: number): Drawing
       base += `<g clip-path="url(#${clip})">${contours(shore, water, terrain)}</g>`;
     }
     const [wide, narrow] = water ? [0.05, 0.07] : [0.1, 0.14];
-    edges += `<g clip-path="url(#${clip})">${use(id, `class="sh" stroke-width="46" opacity="${wide}"`)}${use(id, `class="sh" stroke-width="22" opacity="${narrow}"`)}${plain ? use(id, 'class="hl" stroke-width="7" transform="translate(2.5 3)"') : ''}</g>`;
+    const shadows = use(id, `class="sh" stroke-width="46" opacity="${wide}"`) + use(id, `class="sh" stroke-width="22" opacity="${narrow}"`);
+    const light = plain ? use(id, 'class="hl" stroke-width="7" transform="translate(2.5 3)"') : '';
+    edges += `<g clip-path="url(#${clip})">${shadows}${light}</g>`;
     for (const motif of scatter(region, sheet, over))
       plants += use(
         `${prefix}m-${terrain}-${motif.variant}`,
@@ -146,7 +149,10 @@ export function drawTerrain(sheet: Sheet, prefix: string, over: number): Drawing
   defs += `<clipPath id="${prefix}all"><rect ${whole}/></clipPath>`;
   return {
     defs,
-    art: `<g>${base}</g><g>${edges}</g><g clip-path="url(#${prefix}all)">${plants}</g><g class="coast-light">${coast}</g><g class="lines">${lines}</g><g class="coast-ink">${coast}</g><rect ${whole} fill="url(#paper-grain)" class="grain"/><rect ${whole} fill="url(#vignette)"/>`,
+    art:
+      `<g>${base}</g><g>${edges}</g><g clip-path="url(#${prefix}all)">${plants}</g>` +
+      `<g class="coast-light">${coast}</g><g class="lines">${lines}</g><g class="coast-ink">${coast}</g>` +
+      `<rect ${whole} fill="url(#paper-grain)" class="grain"/><rect ${whole} fill="url(#vignette)"/>`,
   };
 }
 

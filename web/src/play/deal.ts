@@ -70,15 +70,15 @@ export function carry(plan: Plan, pile: Pile, from: string, to: string): Plan {
 
 /** The plan without one pile. */
 export function clear(plan: Plan, pile: Pile): Plan {
-  const rest = { ...plan };
-  delete rest[pile.id];
-  return rest;
+  const others = { ...plan };
+  delete others[pile.id];
+  return others;
 }
 
 /** Deals what is left one by one, always to the region that `wants` it most; ties go by the map's order. */
 function dealOut(plan: Plan, pile: Pile, regions: readonly string[], weight: (region: string, more: number) => number): Plan {
   let next = plan;
-  for (let rest = left(plan, pile); rest > 0; rest -= 1) {
+  for (let more = left(plan, pile); more > 0; more -= 1) {
     const open = regions.filter((region) => planned(next, pile, region) < (pile.most[region] ?? 0));
     const best = open.reduce<string | null>((found, region) => {
       if (found === null) return region;

@@ -199,7 +199,7 @@ function dealing({ view, options, piles, pile, plan }: Situation, stage: 'redepl
 const MANDATORY = ['hero', 'queen', 'ancient'];
 
 /** The piece to place next, once everything else is dealt; null when there is none. */
-export function waitingPiece(options: Options, rest: number): string | null {
-  if (options.done || rest > 0) return null;
+export function waitingPiece(options: Options, undealt: number): string | null {
+  if (options.done || undealt > 0) return null;
   return MANDATORY.find((each) => options.tools.some((tool) => tool.id === each)) ?? null;
 }

@@ -259,7 +259,7 @@ export class Turn {
   #pileAt(region: string): deal.Pile | null {
     const pile = this.pile;
     if (this.inHand !== null || (pile && pile.verb !== 'place')) return pile && region in pile.most ? pile : null;
-    return this.piles.find((pile) => pile.verb === 'place' && region in pile.most) ?? null;
+    return this.piles.find((each) => each.verb === 'place' && region in each.most) ?? null;
   }
 
   #dealStates(view: View, map: MapData): Record<string, RegionState> {
