@@ -77,6 +77,9 @@ class Tile:
     discount_features: ClassVar[tuple[str, ...]] = ()  # regions with one of these cost one token less
     discount_rule: ClassVar[str] = "1"  # the number of the rule that makes it cheaper
     ban_rule: ClassVar[str] = "1"  # the number of the rule by which it forbids attacks
+    entry_rule: ClassVar[str] = "1"  # the number of the rule that says where it enters
+    proof_rule: ClassVar[str] = "2"  # the number of the rule by which only plain tokens from next door conquer it
+    reasons: ClassVar[tuple[tuple[str, str], ...]] = ()  # why it refuses: a name, the English sentence
     handicap: ClassVar[int] = 0  # every conquest costs so much more
     opens: ClassVar[str] = ""  # a closed terrain that this race may conquer and stay on
     avoids: ClassVar[str] = ""  # a terrain that this race may not target

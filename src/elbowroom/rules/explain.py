@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from .conquest import DIE_HELPS, strength
 from .cost import price
+from .hindrance import apart, banned, closed, warded
 from .moves import Move
-from .reach import ability_proof_regions, barred, plain_reach, reach, warded_against
+from .refusal import Refusal
 from .relic_use import read_means
 from .state import State, races_of
 from .table import NOBODY
@@ -90,32 +91,15 @@ def _done(stage: str) -> Reason:
 
 def _attack(s: State, move: Move, race: int) -> Reason:
     region = s.board.index[move.region]
-    bit = 1 << region
     kit = s.kit(race)
     name = move.region
-    if s.realm[race] & bit:
-        return (f"Your own race holds region {name} already.", "INT-24")
-    if s.board.void & bit:
-        return (f"Region {name} is a chasm, which nobody enters.", "U-TERRAIN-10")
-    if s.board.closed & ~kit.opens & bit:
-        return (f"Region {name} is water, which this race cannot conquer.", "CONQ-11")
-    if kit.avoids & bit:
-        return (f"This race may not target region {name}.", "U-MIX-09")
-    if warded_against(s, s.player[race]) & bit:
-        return (f"Region {name} is immune.", "CONQ-12")
-    if barred(s, race, kit) & bit:
-        return _forbidden(s, race, bit, name)
     means = read_means(s, race, kit, move.means) if move.means else None
-    if move.means and means is None:
-        named = " and ".join(move.means)
-        return (f"This race cannot use {named} for a conquest now.", "U-MARK-01")
-    if ability_proof_regions(s, race) & bit and (means is not None or not plain_reach(s, race, kit) & bit):
-        tile = s.table.races[s.holder[region]]
-        return (f"Only plain tokens from a bordering region conquer region {name}.", f"{tile.rule}-2")
-    if not reach(s, race, kit) & bit and not (means is not None and means.anywhere):
-        if s.realm[race]:
-            return (f"Region {name} is not adjacent to a region of this race.", "CONQ-14")
-        return (f"A race without a region must enter at the border; region {name} is no border region.", "CONQ-1")
+    barrier = closed(s, race, region) or warded(s, race, region) or banned(s, race, region)
+    if barrier is None and move.means and means is None:
+        barrier = Refusal("no-relic", "U-MARK-01", {"relics": " ".join(move.means)}, move.means[0])
+    barrier = barrier or apart(s, race, region, means)
+    if barrier is not None:
+        return (barrier.reason, barrier.rule)
     hand = s.hand[race]
     if hand < 1:
         return ("A conquest needs at least one token in hand.", "CONQ-8")
@@ -128,15 +112,6 @@ def _attack(s: State, move: Move, race: int) -> Reason:
     if cost <= hand:
         return (f"Region {name} can be had for {cost} without the die.", "CONQ-29")
     return (f"You are {cost - hand} tokens short of region {name}; the die helps with {DIE_HELPS} at most.", "CONQ-24")
-
-
-def _forbidden(s: State, race: int, bit: int, name: str) -> Reason:
-    for watcher in s.watch:
-        if s.player[watcher] != s.player[race]:
-            for tile in s.kit(watcher).forbids:
-                if tile.forbids(s, watcher, race) & bit:
-                    return (f"Region {name} may not be attacked now.", f"{tile.rule}-{tile.ban_rule}")
-    return (f"Region {name} may not be attacked now.", "CONQ-12")
 
 
 def _abandon(s: State, region: int) -> Reason:

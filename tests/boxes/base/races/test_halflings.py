@@ -36,7 +36,7 @@ def test_a_hole_stops_every_opponent() -> None:
     game = position(BOARD, seat("hill orcs", {"a": 1}, hand=9), halflings, stage="conquest", markers={"b": ["hole"]})
     assert game.cost("b").total is None
     refused = refusal(game, "conquer b")
-    assert (refused.reason, refused.rule) == ("Region b is immune.", "CONQ-12")
+    assert (refused.reason, refused.rule) == ("Region b is immune (hole).", "CONQ-12")
 
 
 def test_decline_takes_the_holes_away() -> None:

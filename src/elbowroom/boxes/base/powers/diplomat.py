@@ -18,6 +18,9 @@ class Diplomat(Power):
     tokens = 5
     verbs = ("ally",)
     restores = ("ally",)
+    reasons = (
+        ("ban", "You are player {player}'s ally and may not attack region {region} before that player's next turn."),
+    )
 
     def redeploy_moves(self, s: State, race: int, out: list[Move]) -> None:
         if not s.used(self):

@@ -29,6 +29,8 @@ class Flames(Race):
     boards = ("underground",)
     variants = (("flames_entry", ("volcano", "edge")),)
     after_tokens = "volcano"
+    entry_rule = "4"
+    reasons = (("entry", "At this table Flames must enter beside the Volcano; region {region} does not border it."),)
     verbs = ("volcano",)
     pieces = (Piece("volcano", rule="U-RACE-FLAMES-1", fate=STAYS, needs_tokens=False),)
     stages = (Kindle("volcano"),)

@@ -15,6 +15,7 @@ class Liches(Race):
     only_in_decline = True
     in_decline = ("forbids", "lost")
     ban_rule = "2"
+    reasons = (("ban", "Who has no coin to pay may not attack declined Liches (region {region})."),)
 
     def forbids(self, s: State, race: int, attacker: int) -> int:
         return s.realm[race] if s.coins[s.player[attacker]] == 0 else 0
