@@ -41,6 +41,13 @@ _FEATURES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 }
 
 
+class Unknown(KeyError):
+    """A name that means nothing in this game, in a sentence."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
 class BoardError(ValueError):
     """A map that makes no sense, and why."""
 

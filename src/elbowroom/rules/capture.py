@@ -61,6 +61,7 @@ def _withdraw(s: State, victim: int, region: int, lost: int, foreign: bool) -> N
         s.hand[victim] = 0
         s.unshare()
         s.waiting[victim] = 0
+        lost += left
         left = 0
     if foreign:
         s.hand[victim] += left

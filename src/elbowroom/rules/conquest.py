@@ -196,22 +196,27 @@ class Conquest(Stage):
             mask ^= low
 
     def play(self, s: State, move: Move) -> None:
+        if self.attack(s, move):
+            self.leave(s)
+        elif s.detour:
+            go(s, s.stage.name)
+
+    def attack(self, s: State, move: Move) -> bool:
+        """Carry out a move, and nothing that follows from it; was it the last attempt of this race?"""
         race = s.race
         verb = move.verb
         if verb == "conquer":
             conquer(s, race, s.board.index[move.region], self._means(s, move))
         elif verb == "roll" and move.region:
             last_attempt(s, race, s.board.index[move.region], self._means(s, move))
-            self.leave(s)
-            return
+            return True
         elif verb == "abandon":
             abandon(s, s.board.index[move.region])
         elif verb == "convert":
             self.convert(s, race, s.board.index[move.region], self._means(s, move))
         else:
             self.tile_move(s, race, move)
-        if s.detour:
-            go(s, s.stage.name)
+        return False
 
     def _means(self, s: State, move: Move) -> Means | None:
         return read_means(s, s.race, s.kit(s.race), move.means) if move.means else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .ability import Kit
+from .board import Unknown
 from .reach import ability_proof_regions, barred
 from .relic_use import Means, read_means
 from .state import State
@@ -81,7 +82,7 @@ def itemise(s: State, region_id: str, names: tuple[str, ...] = ()) -> Cost:
     """The cost of a region for the race that conquers now, in reach or not."""
     region = s.board.index.get(region_id)
     if region is None:
-        raise KeyError(f"there is no region {region_id} on this map")
+        raise Unknown(f"there is no region {region_id} on this map")
     race = s.race if s.race >= 0 else s.active[s.turn]
     if race < 0:
         return Cost(region_id, None, [])
@@ -90,6 +91,9 @@ def itemise(s: State, region_id: str, names: tuple[str, ...] = ()) -> Cost:
     plain = ability_proof_regions(s, race) >> region & 1
     if barred(s, race, kit) >> region & 1 or (names and (means is None or plain)):
         return Cost(region_id, None, [])
+    if means is not None and means.replacer is not None:
+        relic = means.replacer
+        return Cost(region_id, 0, [CostPart(0, relic.id, "a token is replaced", f"{relic.rule}-1")])
     empty = bool(means is not None and means.empties) or bool(overlooked(s, race, kit) >> region & 1 and not plain)
     parts = _defence(s, race, region, empty)
     for tile in kit.tiles:

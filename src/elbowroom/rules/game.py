@@ -8,7 +8,9 @@ from .cost import Cost, itemise
 from .digest import digest
 from .events import Event
 from .explain import explain
+from .forecast import Forecast, forecast, stop_moves
 from .moves import DONE, Move, parse
+from .prospects import Prospect, prospects
 from .record import record
 from .scoring import Part, income
 from .state import State
@@ -176,6 +178,18 @@ class Game:
     def cost(self, region: int | str, *means: str) -> Cost:
         """What the race that conquers now would pay for a region, item by item."""
         return itemise(self._state, str(region), means)
+
+    def prospects(self, region: int | str = "", *means: str) -> list[Prospect]:
+        """What would come of every attack, or of those on one region, or of the one with just these relics."""
+        return prospects(self._state, str(region), means)
+
+    def forecast(self) -> Forecast | None:
+        """What the turn scores if it is ended from here; none where something else must be chosen first."""
+        return forecast(self._state)
+
+    def stop_moves(self) -> list[str]:
+        """The moves that end the turn from here, one after the other; empty where `forecast` is none."""
+        return stop_moves(self._state)
 
     def income(self, player: int) -> list[Part]:
         """What the player would score if his turn ended now: (race, what pays, coins, rule)."""

@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from .board import Board
 from .chance import mix, reseed
 from .cost import Cost, itemise
+from .forecast import Forecast, forecast, stop_moves
 from .moves import Move
+from .prospects import Prospect, prospects
 from .scoring import Part, income
 from .state import State
 from .table import NOBODY, PIECE_BITS, PIECE_MOST, Table
@@ -173,6 +175,18 @@ class View:
     def cost(self, region: int | str, *means: str) -> Cost:
         """What the race that conquers now would pay for a region, item by item."""
         return itemise(self._state, str(region), means)
+
+    def prospects(self, region: int | str = "", *means: str) -> list[Prospect]:
+        """What would come of every attack, if it is this player who decides."""
+        return prospects(self._state, str(region), means)
+
+    def forecast(self) -> Forecast | None:
+        """What the turn scores if this player, who decides, ends it from here."""
+        return forecast(self._state)
+
+    def stop_moves(self) -> list[str]:
+        """The moves that end the turn from here, if it is this player who decides."""
+        return stop_moves(self._state)
 
     def income(self, player: int) -> list[Part]:
         """What a player would score if his turn ended now."""

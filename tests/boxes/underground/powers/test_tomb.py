@@ -38,7 +38,7 @@ def test_without_a_region_all_are_lost() -> None:
     """U-POWER-TOMB-3, U-CONQ-22."""
     owner = seat("mining liches", {"d": 1}, declined=[fallen("tomb drow", {"b": 4})])
     game = under(BOARD, seat("stone ogres", {"z": 1}, hand=5), owner, stage="conquest")
-    assert the(play(game, "conquer b"), Lost) == Lost(2, "drow", "b", 1, 0, True)
+    assert the(play(game, "conquer b"), Lost) == Lost(2, "drow", "b", 4, 0, True)
     check(game, "tray drow = 9")
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from elbowroom.rules.ability import Kit, Power
 from elbowroom.rules.chance import roll_die
-from elbowroom.rules.conquest import Conquest, conquer
+from elbowroom.rules.conquest import Conquest
 from elbowroom.rules.events import Rolled as DieRolled
 from elbowroom.rules.moves import DONE, Move, make
 from elbowroom.rules.reach import targets
@@ -34,7 +34,7 @@ class Rolled(Conquest):
         return False
 
     def play(self, s: State, move: Move) -> None:
-        conquer(s, s.race, s.board.index[move.region], self._means(s, move))
+        self.attack(s, move)
         go(s, "conquest")
 
 
