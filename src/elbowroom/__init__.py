@@ -5,16 +5,20 @@ from __future__ import annotations
 from elbowroom.notation.newgame import new_game
 from elbowroom.notation.record import RecordError, replay
 from elbowroom.notation.scenario import ScenarioError, load_scenario
+from elbowroom.rules.forecast import Forecast
 from elbowroom.rules.game import Game, IllegalMove
 from elbowroom.rules.moves import Move
+from elbowroom.rules.prospects import Prospect
 from elbowroom.rules.setup import SetupError
 from elbowroom.rules.view import View
 
 __version__ = "0.1.0"
 __all__ = [
+    "Forecast",
     "Game",
     "IllegalMove",
     "Move",
+    "Prospect",
     "RecordError",
     "ScenarioError",
     "SetupError",

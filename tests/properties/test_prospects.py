@@ -100,7 +100,7 @@ def told_truly(game: Game, prospect: Prospect) -> None:
         assert prospect.uses == after.tokens[region] + helpers[0] - helpers[1]
         kept = copy.copy(reseeded=False)
         mine = kept.state.holder[region]
-        while kept.to_move == player and not kept.state.stage.name == "redeploy" and "done" in map(str, kept.legal_moves()):
+        while kept.to_move == player and kept.prospects():
             if any(isinstance(event, RedeployOpened) for event in kept.play("done")):
                 break
         if not any(move.verb == "withdraw" for move in kept.legal_moves()) and kept.state.player[mine] >= 0:
@@ -113,7 +113,8 @@ def foretold(game: Game) -> None:
         ahead = game.copy(reseeded=False)
         ahead.play("expand")
         found = [str(prospect) for prospect in game.prospects()]
-        assert found == [str(prospect) for prospect in ahead.prospects()]
+        still = ahead.state.turn == game.state.turn  # a turn in which nothing can be done passes by itself
+        assert found == ([str(prospect) for prospect in ahead.prospects()] if still else [])
         return
     prospects = game.prospects()
     assert [repr(one) for one in game.view(game.to_move).prospects()] == [repr(one) for one in prospects]
