@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -31,7 +32,7 @@ from elbowroom.rules.events import Event
 
 TESTS = Path(__file__).resolve().parent
 ROOT = TESTS.parent
-RULE_IDS = TESTS / "scenarios" / "rule_ids.txt"
+RULE_BOOKS = [ROOT / "docs" / "rules" / f"{book}.md" for book in ("base", "underground")]
 BASE_MAPS = {2: "base-2p", 3: "base-3p", 4: "base-4p", 5: "base-5p"}
 Table = dict[str, object]
 _E = TypeVar("_E", bound=Event)
@@ -191,11 +192,7 @@ def income(game: Game, player: int) -> dict[tuple[str, str], tuple[int, str]]:
 
 @cache
 def rule_ids() -> frozenset[str]:
-    """Every rule id of both books."""
-    found: set[str] = set()
-    for line in RULE_IDS.read_text("utf-8").splitlines():
-        family, *numbers = line.split()
-        for run in numbers if family != "#" else ():
-            low, _, high = run.partition("-")
-            found.update(f"{family}-{number:0{len(low)}}" for number in range(int(low), int(high or low) + 1))
-    return frozenset(found)
+    """Every rule id of both books: those with an anchor, so that one can link to them."""
+    return frozenset(
+        rule for book in RULE_BOOKS for rule in re.findall(r"\*\*([^*]+)\*\*<a id=", book.read_text("utf-8"))
+    )

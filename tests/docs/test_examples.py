@@ -1,45 +1,52 @@
-"""The code in README and CONTRIBUTING runs as it stands there."""
+"""The code in the documents runs as it stands there."""
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
 
+from elbowroom.cli import main
 from elbowroom.rules.game import Game
+from tests.docs.markdown import code
+from tests.support import ROOT, rule_ids
 
-ROOT = Path(__file__).parents[2]
 
-
-def blocks(name: str) -> list[str]:
-    """The Python blocks of a document, with their indentation taken off."""
-    text = (ROOT / name).read_text("utf-8")
-    found = []
-    for block in re.finditer(r"^( *)```python\n(.*?)^ *```", text, re.M | re.S):
-        indent = len(block.group(1))
-        found.append("\n".join(line[indent:] for line in block.group(2).splitlines()))
-    return found
+def run(name: str, **names: object) -> dict[str, object]:
+    """Run the Python of a document, one block after the other; returns the names it leaves behind."""
+    for block in code(ROOT / name, "python"):
+        exec(compile(block, name, "exec"), names)
+    return names
 
 
 def test_readme_example_plays_a_whole_game(capsys: pytest.CaptureFixture[str]) -> None:
-    names: dict[str, object] = {}
-    for block in blocks("README.md"):
-        exec(compile(block, "README.md", "exec"), names)
-    game = names["game"]
+    game = run("README.md")["game"]
     assert isinstance(game, Game)
     assert game.over
     assert capsys.readouterr().out.strip()
 
 
 def test_contributing_example_is_a_race_that_can_be_played() -> None:
-    names: dict[str, object] = {"__name__": "example"}
-    for block in blocks("CONTRIBUTING.md"):
-        exec(compile(block, "CONTRIBUTING.md", "exec"), names)
-    game = names["game"]
+    game = run("CONTRIBUTING.md", __name__="example")["game"]
     assert isinstance(game, Game)
     assert "house-goblins" in game.table.race_ids
     assert "ratmen" not in game.table.race_ids
     while not game.over:
         game.play(game.legal_moves()[-1])
     assert game.winners
+
+
+def test_the_python_of_the_moves_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    names = run("docs/moves.md")
+    assert isinstance(names["game"], Game)
+    refusal, cost = capsys.readouterr().out.splitlines()
+    assert refusal.split()[-1] in rule_ids()
+    assert "CONQ-6" in cost
+
+
+def test_the_example_of_the_scenarios_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = code(ROOT / "docs" / "scenarios.md", "toml")
+    file = tmp_path / "example.toml"
+    file.write_text(example, "utf-8")
+    assert main(["check", str(file)]) == 0
+    assert capsys.readouterr().out == f"ok {file}\n"

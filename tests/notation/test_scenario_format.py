@@ -1,4 +1,4 @@
-"""The scenario format: every key, every default, every assertion (contract, section 3)."""
+"""The scenario format: every key, every default, every assertion (docs/scenarios.md)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from elbowroom import Game, ScenarioError, load_scenario
 from elbowroom.notation.assertions import AssertionSyntax, failure
 from elbowroom.notation.check import FAILED, OK, UNREADABLE, check_file
 from elbowroom.notation.scenario import parse_scenario
-from tests.support import check, fallen, play, position, seat, toml
+from tests.docs.markdown import code
+from tests.support import ROOT, check, fallen, play, position, seat, toml
 
 BOARD = """
     h hill edge tribe : f
@@ -20,43 +21,7 @@ BOARD = """
 """
 OFFER = ["alchemist amazons", "hill orcs", "stout ghouls", "swamp giants", "forest trolls", "heroic humans"]
 
-EXAMPLE = """
-title  = "A border hill with a lost tribe costs three"
-rules  = ["CONQ-6", "EX-4"]
-boxes  = ["base"]
-round  = 2
-to_move = 1
-stage  = "conquest"
-[map.regions]
-h = { terrain = "hill", edge = true, tribe = true, next = ["f"] }
-f = { terrain = "farmland", symbols = ["mine"], next = ["h", "m", "s"] }
-m = { terrain = "mountain", edge = true }
-s = { terrain = "swamp", edge = true }
-[[player]]
-coins = 5
-race  = "skeletons"
-power = "merchant"
-hand  = 6
-regions = { f = 1 }
-[[player]]
-coins = 5
-race  = "elves"
-power = "flying"
-regions = { m = 2 }
-declined = [ { race = "tritons", power = "spirit", regions = { s = 1 } } ]
-[market]
-combos = ["alchemist amazons", "hill orcs", "stout ghouls", "swamp giants", "forest trolls", "heroic humans"]
-coins  = [0, 1, 0, 0, 0, 0]
-[[step]]
-do  = "conquer h"
-expect = ["region h = 1 skeletons 3", "hand 1 = 3", "cost m = 5"]
-[[step]]
-do  = "roll m"
-die = 2
-[[step]]
-do  = "conquer h"
-rejected = true
-"""
+(EXAMPLE,) = code(ROOT / "docs" / "scenarios.md", "toml")
 
 
 def written(folder: Path, text: str) -> Path:
@@ -69,7 +34,7 @@ def written(folder: Path, text: str) -> Path:
 # --- running files --------------------------------------------------------------------------------------------------
 
 
-def test_the_example_of_the_contract_holds(tmp_path: Path) -> None:
+def test_the_example_of_the_document_holds(tmp_path: Path) -> None:
     path = written(tmp_path, EXAMPLE)
     assert check_file(path) == (OK, f"ok {path}")
     assert load_scenario(path).stage == "conquest"
