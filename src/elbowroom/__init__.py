@@ -1,4 +1,4 @@
-"""Elbowroom: a complete digital Small World. Everything an outsider needs is here (contract, section 4)."""
+"""Elbowroom: a complete digital Small World. Everything an outsider needs is here (docs/moves.md#python)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files that make no sense are refused with the key and the reason (contract, section 3)."""
+"""Files that make no sense are refused with the key and the reason (docs/scenarios.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a conquest does, checked against the book in random positions (CONQ-15 to CONQ-23, rules/base.md section 15)."""
+"""What a conquest does, checked in random positions (CONQ-15 to CONQ-23, docs/rules/base.md#within-a-conquest)."""
 
 from __future__ import annotations
 

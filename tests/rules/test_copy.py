@@ -1,4 +1,4 @@
-"""Copies: independent, and without knowledge of the future (contract, section 4)."""
+"""Copies: independent, and without knowledge of the future (docs/moves.md#python)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every refusal has a reason in words and a rule (contract, section 2)."""
+"""Every refusal has a reason in words and a rule (docs/moves.md#stages-and-moves)."""
 
 from __future__ import annotations
 

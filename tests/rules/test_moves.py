@@ -1,4 +1,4 @@
-"""Moves as text: every one reads back, and every stage offers what the contract says (contract, section 2)."""
+"""Moves as text: every one reads back, and every stage offers what docs/moves.md says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The engine names no race, power, relic or place (design: a race lives in one place)."""
+"""The engine names no race, power, relic or place: a race lives in one place."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ POWERS = """
 """.split()
 RELICS = "doormat ring socks scepter orb sword".split()
 PLACES = "altar crypt diamonds pipe fountain keep lost-mine stonehedge pentacle".split()
-# Verbs of the contract that are also the name of a marker.
+# Verbs of docs/moves.md that are also the name of a marker.
 VERBS = "ancient armor bag balrog camp dragon fortress ghost hero queen volcano".split()
 
 # Words of everyday English or of the board (a terrain, a symbol); in prose they mean nothing but themselves.

@@ -1,4 +1,4 @@
-"""Dealing tokens and pieces out, and retreating (REDEP, CONQ-19, contract section 2)."""
+"""Dealing tokens and pieces out, and retreating (REDEP, CONQ-19, docs/moves.md)."""
 
 from __future__ import annotations
 

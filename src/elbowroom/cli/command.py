@@ -1,4 +1,4 @@
-"""The command line (contract, section 5): what can be said, and how mistakes are told."""
+"""The command line (docs/moves.md#command-line): what can be said, and how mistakes are told."""
 
 from __future__ import annotations
 

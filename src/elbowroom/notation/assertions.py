@@ -1,4 +1,4 @@
-"""What a scenario says must hold (contract, section 3, table of assertions)."""
+"""What a scenario says must hold (docs/scenarios.md#assertions)."""
 
 from __future__ import annotations
 

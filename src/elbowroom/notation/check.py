@@ -1,4 +1,4 @@
-"""Playing scenario files through (contract, section 3)."""
+"""Playing scenario files through (docs/scenarios.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The position of a scenario file: built step by step, refusing what makes no sense (contract, section 3)."""
+"""The position of a scenario file: built step by step, refusing what makes no sense (docs/scenarios.md)."""
 
 from __future__ import annotations
 

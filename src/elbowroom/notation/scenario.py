@@ -1,4 +1,4 @@
-"""Scenario files: a position, moves, and what must hold (contract, section 3)."""
+"""Scenario files: a position, moves, and what must hold (docs/scenarios.md)."""
 
 from __future__ import annotations
 

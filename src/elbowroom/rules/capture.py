@@ -77,7 +77,7 @@ def _withdraw(s: State, victim: int, region: int, lost: int, foreign: bool) -> N
 def capture(
     s: State, race: int, region: int, tokens: int, cost: int, how: tuple[str, ...] = (), means: Means | None = None
 ) -> None:
-    """A race takes a region; the tokens are the caller's to have paid. Order: rules/base.md section 15."""
+    """A race takes a region; the tokens are the caller's to have paid. Order: docs/rules/base.md#within-a-conquest."""
     victim = s.holder[region]
     occupied = victim >= 0 or s.neutral[region] > 0
     monsters = s.monsters >> region & 1

@@ -1,4 +1,4 @@
-"""A game: what outsiders hold in their hands (contract, section 4)."""
+"""A game: what outsiders hold in their hands (docs/moves.md#python)."""
 
 from __future__ import annotations
 

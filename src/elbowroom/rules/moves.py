@@ -1,4 +1,4 @@
-"""A move is a verb and its arguments, and always one line of text (contract, section 2).
+"""A move is a verb and its arguments, and always one line of text (docs/moves.md#stages-and-moves).
 
 Moves are interned by their text: two moves that read alike are the same object, so that `move in moves`
 is a comparison of identities, and a copy of a game shares its moves.

@@ -1,4 +1,4 @@
-"""The turn: which stage comes next and who decides (TURN, rules/base.md section 15, contract section 2).
+"""The turn: which stage comes next and who decides (TURN; docs/moves.md#stages-and-moves).
 
 A stage lists its moves, plays them, and is left with `done`. One whose only move is `done` is left by itself.
 """

@@ -1,4 +1,4 @@
-/** Moves as the engine writes them (contract, section 2), read into their parts and sorted into tools. */
+/** Moves as the engine writes them (docs/moves.md), read into their parts and sorted into tools. */
 
 export interface Move {
   text: string;
