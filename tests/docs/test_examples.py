@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -39,9 +40,11 @@ def test_contributing_example_is_a_race_that_can_be_played() -> None:
 def test_the_python_of_the_moves_runs(capsys: pytest.CaptureFixture[str]) -> None:
     names = run("docs/moves.md")
     assert isinstance(names["game"], Game)
-    refusal, cost = capsys.readouterr().out.splitlines()
+    refusal, cost, *prospects = capsys.readouterr().out.splitlines()
     assert refusal.split()[-1] in rule_ids()
     assert "CONQ-6" in cost
+    assert prospects
+    assert all(re.match(r"(conquer|convert|dragon) \w+ leaves \d+ ", line) for line in prospects)
 
 
 def test_the_example_of_the_scenarios_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,6 +11,7 @@ from elbowroom import new_game
 from elbowroom.boxes import BOXES, box, map_names
 from elbowroom.cli import main
 from elbowroom.rules.board import SYMBOLS, TERRAINS
+from elbowroom.rules.prospects import Prospect
 from tests.support import ROOT
 
 MOVES = (ROOT / "docs" / "moves.md").read_text("utf-8")
@@ -58,6 +59,11 @@ def test_every_move_is_in_its_stage(boxes: list[str]) -> None:
             assert {move.verb for move in moves} <= table[game.stage], game.stage
             game.play(choose.choice(moves))
         assert game.legal_moves() == []
+
+
+def test_every_field_of_a_prospect_is_there() -> None:
+    rows = re.findall(r"^\| (`[^|]+) \|", MOVES.partition("\n### Prospects\n")[2].partition("\n### ")[0], re.M)
+    assert [name for row in rows for name in re.findall(r"`(\w+)`", row)] == list(Prospect.fields)
 
 
 def test_every_command_is_there(capsys: pytest.CaptureFixture[str]) -> None:
