@@ -38,7 +38,8 @@ class Term(TypedDict):
     pl: str
     cs: str
     uk: str
-    ability: NotRequired[dict[str, str]]
+    variant: NotRequired[str]  # the choice of the table that the ability's text hangs on
+    ability: NotRequired[dict[str, str | dict[str, str]]]  # with a variant: a text for each of its values
     agreement: NotRequired[dict[str, str]]
     combo_forms: NotRequired[dict[str, dict[str, str]]]
     plural: NotRequired[dict[str, dict[str, str]]]
@@ -82,7 +83,7 @@ def _attributes(term: Term, language: str) -> Iterator[tuple[str, str]]:
     """The attributes of a term: the same ones in every language, so that no reader needs to ask which it has."""
     name = _name(term, language)
     if "ability" in term:
-        yield "ability", term["ability"][language]
+        yield "ability", _ability(term, term["ability"][language])
     if term["kind"] == "race":
         yield "combo", name[0].lower() + name[1:] if language in LOWER_CASE_RACES else name
         yield "agreement", term.get("agreement", {}).get(language, "any")
@@ -91,6 +92,14 @@ def _attributes(term: Term, language: str) -> Iterator[tuple[str, str]]:
     if "plural" in term:
         forms = term["plural"][language]
         yield "count", _select("count", {case: f"{{ $count }} {form}" for case, form in forms.items()})
+
+
+def _ability(term: Term, text: str | dict[str, str]) -> str:
+    """What a tile does: one text, or one for each way in which a table may play it, the usual one as the default."""
+    if isinstance(text, str):
+        return text
+    usual, *others = text.items()
+    return _select(term["variant"], dict([*others, usual]))
 
 
 def _name(term: Term, language: str) -> str:

@@ -31,7 +31,7 @@ SVG_FORMAT = re.sub(r"@font-face \{\{.*?\}\}\s*", "", CONSOLE_SVG_FORMAT, flags=
 def terminal() -> str:
     """A conquest in mid-game at the terminal, as SVG."""
     game = new_game(players=len(SEATS), seed=SEED)
-    words = Words(Texts("en"), SEATS, game.board)
+    words = Words(Texts("en"), SEATS, game.table)
     bots = {at: make_bot("greedy", SEED + at) for at in range(1, len(SEATS) + 1)}
     events: list[Event] = []
     while not (game.round >= ROUND and game.to_move == 1 and _tempting(game)):

@@ -66,7 +66,7 @@ def options(*players: str, seed: int = 7, language: str = "en") -> PlayOptions:
 
 def session(game: Game, keyboard: Keyboard, *seats: str, language: str = "en") -> Session:
     """A session around a position of one's own."""
-    words = Words(Texts(language), seats, game.board)
+    words = Words(Texts(language), seats, game.table)
     return Session(game, Screen(keyboard.console, words), list(seats), 7, keyboard, pause=0)
 
 

@@ -34,10 +34,10 @@ def refusals(boxes: list[str], seed: int) -> Iterator[IllegalMove]:
 @pytest.mark.parametrize("boxes", [["base"], ["underground"], ["base", "underground"]], ids="+".join)
 def test_refusals_are_told_in_every_language(boxes: list[str]) -> None:
     found = {(refusal.move, refusal.reason, refusal.rule) for refusal in refusals(boxes, 1)}
-    board = new_game(3, boxes, 1).board
+    table = new_game(3, boxes, 1).table
     told = {}
     for language in languages():
-        words = Words(texts_in(language), ["human"] * 3, board)
+        words = Words(texts_in(language), ["human"] * 3, table)
         told[language] = {why(words, *refusal) for refusal in found}
     assert len(told["en"]) > 8
     assert len(told["uk"]) > 5
@@ -57,6 +57,7 @@ def test_refusals_are_told_in_every_language(boxes: list[str]) -> None:
     ],
 )
 def test_a_rule_becomes_a_sentence(rule: str, said: str) -> None:
-    words = Words(texts_in("uk"), ["human"] * 2, new_game(2, seed=1).board)
+    table = new_game(2, seed=1).table
+    words = Words(texts_in("uk"), ["human"] * 2, table)
     assert why(words, "conquer 1", "because", rule).startswith(said)
-    assert why(Words(texts_in("en"), ["human"] * 2, words.board), "conquer 1", "because", rule) == "because"
+    assert why(Words(texts_in("en"), ["human"] * 2, table), "conquer 1", "because", rule) == "because"

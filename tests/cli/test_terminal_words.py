@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.boxes import load_map
+from elbowroom import new_game
 from elbowroom.cli.terminal_words import Line, Words
 from elbowroom.locale import Texts, languages
 from elbowroom.rules import events
@@ -12,7 +12,7 @@ from elbowroom.rules.events import Event
 from elbowroom.rules.moves import make
 
 SEATS = ("human", "greedy", "random")
-BOARD = load_map("base-3p")
+TABLE = new_game(3, ["base", "underground"], map="base-3p", seed=1).table
 
 TOLD: list[Event] = [
     events.TurnStarted(1, 2),
@@ -55,7 +55,18 @@ QUIET: list[Event] = [
 
 def words(language: str) -> Words:
     """The words of a table of three."""
-    return Words(Texts(language), SEATS, BOARD)
+    return Words(Texts(language), SEATS, TABLE)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_ability_is_told_as_the_table_plays_it(language: str) -> None:
+    """U-RACE-FLAMES-4, U-POWER-VAMPIRE-1."""
+    other: dict[str, object] = {"flames_entry": "volcano", "vampire_limit": "per_opponent"}
+    table = new_game(2, ["underground"], seed=1, variants=other).table
+    here, there = words(language), Words(Texts(language), SEATS, table)
+    for tile in ("race", "flames"), ("power", "vampire"):
+        assert here.ability(*tile) != there.ability(*tile) != ""
+    assert here.ability("race", "orcs") == there.ability("race", "orcs") != ""
 
 
 def test_all_kinds_of_events_are_thought_of() -> None:

@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from elbowroom.boxes import BOXES, box
 from elbowroom.locale import Texts, languages, negotiate
+from elbowroom.rules.ability import Race
 from tools import make_locale
 
 LANGUAGES = languages()
@@ -95,10 +97,28 @@ def test_every_language_has_the_ids_of_english(language: str) -> None:
     assert sorted(ids(language)) == sorted(ids("en"))
 
 
+BOOKED = [tile for name in BOXES for each in [box(name)] for tile in (*each.races, *each.powers)]
+VARIANTS = {name: values for tile in BOOKED for name, values in tile.variants}
+USUAL = {name: str(values[0]) for name, values in VARIANTS.items()}
+
+
 def test_every_tile_has_a_name_and_an_ability(texts: Texts) -> None:
     for tile in TILES:
         assert texts.get(tile)
-        assert texts.get(f"{tile}.ability")
+        assert texts.get(f"{tile}.ability", **USUAL)
+
+
+def test_a_tile_that_tables_play_differently_has_a_text_for_each_way(texts: Texts) -> None:
+    """U-RACE-FLAMES-4, U-POWER-VAMPIRE-1: a tile's text tells the rule of the table one sits at."""
+    told = 0
+    for tile in BOOKED:
+        for name, values in tile.variants:
+            key = f"{'race' if isinstance(tile, Race) else 'power'}-{tile.id}.ability"
+            each = [texts.get(key, **{**USUAL, name: str(value)}) for value in values]
+            assert len(set(each)) == len(values) > 1, key
+            assert texts.get(key, **{**USUAL, name: "unheard-of"}) == each[0], "the usual way is the text's default"
+            told += 1
+    assert told == 2
 
 
 def test_every_marker_terrain_and_symbol_has_a_name(texts: Texts) -> None:

@@ -128,7 +128,7 @@ def _as_dict(game: Game) -> dict[str, object]:
 
 def _story(game: Game, texts: Texts) -> Iterator[str]:
     table = game.table
-    words = Words(texts, ["human"] * table.players, table.board)
+    words = Words(texts, ["human"] * table.players, table)
     players = texts.get("concept-player.count", count=table.players)
     rounds = texts.get("concept-round.count", count=table.rounds)
     yield texts.get("cli-replay-head", map=table.board.id, boxes=", ".join(table.boxes), players=players, rounds=rounds)

@@ -49,7 +49,7 @@ def play(
         open_coins=options.open_coins,
     )
     screen_console = console or _terminal()
-    words = Words(texts_in(negotiate(options.language)), options.players, game.board)
+    words = Words(texts_in(negotiate(options.language)), options.players, game.table)
     screen = Screen(screen_console, words)
     session = Session(game, screen, options.players, seed, read or _keyboard, pause)
     try:

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from elbowroom.locale import Texts
-from elbowroom.rules.board import Board
 from elbowroom.rules.events import (
     Abandoned,
     Allied,
@@ -33,6 +32,7 @@ from elbowroom.rules.events import (
     Vanished,
 )
 from elbowroom.rules.moves import Move
+from elbowroom.rules.table import Table
 
 TILE_KINDS = ("race", "power", "relic", "place", "marker", "terrain")
 
@@ -52,10 +52,11 @@ class Line:
 class Words:
     """All that is said, in one language, about one table."""
 
-    def __init__(self, texts: Texts, seats: Sequence[str], board: Board) -> None:
+    def __init__(self, texts: Texts, seats: Sequence[str], table: Table) -> None:
         self.texts = texts
         self.seats = seats
-        self.board = board
+        self.board = table.board
+        self.house = {name: str(value) for name, value in table.variants.items()}  # how this table plays
 
     def __call__(self, name: str, /, **args: str | int) -> str:
         """A text of the terminal game."""
@@ -96,9 +97,9 @@ class Words:
         return self.term("tile", name)
 
     def ability(self, kind: str, name: str) -> str:
-        """What a tile does; nothing for a tile that is not in the texts."""
+        """What a tile does at this table; nothing for a tile that is not in the texts."""
         try:
-            return self.texts.get(f"{kind}-{name}.ability")
+            return self.texts.get(f"{kind}-{name}.ability", **self.house)
         except KeyError:
             return ""
 

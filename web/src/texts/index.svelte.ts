@@ -53,6 +53,8 @@ function initial(): Language {
 
 class Speech {
   texts: Texts = $state.raw(new Texts('en', []));
+  /** How the table one sits at plays: its variants, which a tile's text may hang on. */
+  house: Args = $state.raw({});
 }
 
 const speech = new Speech();
@@ -114,9 +116,21 @@ export function tile(id: string): string {
   return kind ? term(kind, id) : plain(id);
 }
 
-/** What a tile does; empty for one that has no text. */
+/** From now on tiles are told as they are played with these variants; without any, as they usually are. */
+export function playBy(variants: Readonly<Record<string, boolean | string>>): void {
+  const house = Object.fromEntries(Object.entries(variants).map(([name, value]) => [name, String(value)]));
+  if (JSON.stringify(house) !== JSON.stringify(speech.house)) speech.house = house; // else nothing need be said anew
+}
+
+/** The way to the rules as they are played here. */
+export function rulesPath(query = ''): string {
+  const asked = new URLSearchParams({ ...(query ? { q: query } : {}), ...speech.house }).toString();
+  return asked ? `/rules?${asked}` : '/rules';
+}
+
+/** What a tile does at this table; empty for one that has no text. */
 export function ability(id: string, kind: string | null = kindOf(id)): string {
-  return (kind && speech.texts.get(`${kind}-${id}.ability`)) || '';
+  return (kind && speech.texts.get(`${kind}-${id}.ability`, speech.house)) || '';
 }
 
 // The page waits for its words: better a blank moment than one in another language.

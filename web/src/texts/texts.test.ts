@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { shorten } from '../../texts-plugin';
 import { LANGUAGES, negotiate, Texts } from './fluent';
-import { combo, lang, speak, t, tile } from './index.svelte';
+import { ability, combo, lang, playBy, rulesPath, speak, t, tile } from './index.svelte';
 
 const LOCALE = join(__dirname, '../../../src/elbowroom/locale');
 const read = (language: string, file: string): string => readFileSync(join(LOCALE, language, file), 'utf8');
@@ -135,6 +135,29 @@ describe('names', () => {
     expect(tile('cloud-folk')).toBe('Cloud folk');
     expect(combo('', 'orcs')).toBe('Orcs');
     expect(t('no-such-text')).toBe('no-such-text');
+  });
+
+  it("tells a tile's ability as the table plays it", async () => {
+    for (const language of LANGUAGES) {
+      await speak(language);
+      const usual = [ability('flames'), ability('vampire')];
+      playBy({ own_tokens_defend: true, flames_entry: 'edge', vampire_limit: 'per_turn' });
+      expect([ability('flames'), ability('vampire')]).toEqual(usual);
+      playBy({ own_tokens_defend: false, flames_entry: 'volcano', vampire_limit: 'per_opponent' });
+      const other = [ability('flames'), ability('vampire')];
+      for (const [at, text] of other.entries()) {
+        expect(text).not.toBe(usual[at]);
+        expect(text).not.toMatch(/[{}$]/);
+      }
+      playBy({});
+    }
+  });
+
+  it('leads to the rules as the table plays them', () => {
+    expect(rulesPath()).toBe('/rules');
+    playBy({ flames_entry: 'volcano' });
+    expect(rulesPath('CONQ-1')).toBe('/rules?q=CONQ-1&flames_entry=volcano');
+    playBy({});
   });
 
   it('follows the browser', () => {

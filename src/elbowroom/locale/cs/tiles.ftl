@@ -70,7 +70,10 @@ race-drow = Drowové
     .combo = Drowové
     .agreement = ma
 race-flames = Plamínky
-    .ability = Polož Sopku na označenou propast. Území u ní nebo s ní spojená Plamínky dobýváš za cenu prázdných.
+    .ability = { $flames_entry ->
+            [volcano] Polož Sopku na označenou propast. Území u ní nebo s ní spojená Plamínky dobýváš za cenu prázdných. Na mapu vstupuješ vedle Sopky.
+           *[edge] Polož Sopku na označenou propast. Území u ní nebo s ní spojená Plamínky dobýváš za cenu prázdných. Na mapu vstupuješ jako obvykle od okraje.
+        }
     .combo = Plamínky
     .agreement = other
 race-gnomes = Gnómové
@@ -320,7 +323,10 @@ power-tomb = Záhrobní
     .ability = V úpadku zůstanou všechny žetony a jednou je přeskupíš před bodováním. Napadené ztratí 1 a stáhnou se jako aktivní rasa.
     .combo = Záhrobní
 power-vampire = Upíří
-    .ability = Jednou za tah zvol soupeře: jeho osamocený aktivní žeton nahraď svým z krabičky a území je tvé. Na Gnómy neplatí.
+    .ability = { $vampire_limit ->
+            [per_opponent] Jednou za tah u každého soupeře: jeho osamocený aktivní žeton nahraď svým z krabičky a území je tvé. Na Gnómy neplatí.
+           *[per_turn] Jednou za tah: osamocený aktivní žeton soupeře nahraď svým z krabičky a území je tvé. Na Gnómy neplatí.
+        }
     .combo = Upíří
 power-vanishing = Mizející
     .ability = Při přechodu do úpadku odstraň všechny její žetony a za každé její území získej 2 mince místo 1.

@@ -70,7 +70,10 @@ race-drow = Drow
     .combo = Drow
     .agreement = any
 race-flames = Flames
-    .ability = Place the Volcano on a marked Chasm. Regions touching it, or linked to it by your Flames, are conquered at the cost of empty ones.
+    .ability = { $flames_entry ->
+            [volcano] Place the Volcano on a marked Chasm. Regions touching it, or linked to it by your Flames, are conquered at the cost of empty ones. You enter the map beside the Volcano.
+           *[edge] Place the Volcano on a marked Chasm. Regions touching it, or linked to it by your Flames, are conquered at the cost of empty ones. You enter at the edge, as usual.
+        }
     .combo = Flames
     .agreement = any
 race-gnomes = Gnomes
@@ -236,7 +239,10 @@ power-tomb = Tomb
     .ability = In decline all tokens stay and redeploy once before scoring. When attacked they lose 1 and regroup like an active race.
     .combo = Tomb
 power-vampire = Vampire
-    .ability = Once per turn pick an opponent: replace their lone active token in a region with one of yours from the tray and take it. Not against Gnomes.
+    .ability = { $vampire_limit ->
+            [per_opponent] Once per turn against each opponent: replace their lone active token with one of yours from the tray and take its region. Not against Gnomes.
+           *[per_turn] Once per turn: replace an opponent's lone active token with one of yours from the tray and take its region. Not against Gnomes.
+        }
     .combo = Vampire
 power-vanishing = Vanishing
     .ability = On going in decline remove all its tokens and score 2 coins instead of 1 for each region it held.

@@ -70,7 +70,10 @@ race-drow = Drowy
     .combo = Drowy
     .agreement = nonvirile
 race-flames = Płomyczki
-    .ability = Ustaw Wulkan na oznaczonej Przepaści. Regiony przy nim lub połączone z nim Płomyczkami zdobywasz za cenę pustych.
+    .ability = { $flames_entry ->
+            [volcano] Ustaw Wulkan na oznaczonej Przepaści. Regiony przy nim lub połączone z nim Płomyczkami zdobywasz za cenę pustych. Na planszę wchodzisz przy Wulkanie.
+           *[edge] Ustaw Wulkan na oznaczonej Przepaści. Regiony przy nim lub połączone z nim Płomyczkami zdobywasz za cenę pustych. Na planszę wchodzisz jak zwykle od krawędzi.
+        }
     .combo = Płomyczki
     .agreement = nonvirile
 race-gnomes = Gnomy
@@ -341,7 +344,10 @@ power-tomb = Grobowe
            *[nonvirile] Grobowe
         }
 power-vampire = Wampiryczne
-    .ability = Raz na turę, u jednego rywala: zastąp jego samotny aktywny żeton swoim z zasobnika i przejmij region. Gnomy są odporne.
+    .ability = { $vampire_limit ->
+            [per_opponent] Raz na turę u każdego rywala: zastąp jego samotny aktywny żeton swoim z zasobnika i przejmij region. Gnomy są odporne.
+           *[per_turn] Raz na turę: zastąp samotny aktywny żeton rywala swoim z zasobnika i przejmij region. Gnomy są odporne.
+        }
     .combo = { $agreement ->
             [virile] Wampiryczni
            *[nonvirile] Wampiryczne

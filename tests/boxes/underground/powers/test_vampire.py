@@ -37,15 +37,15 @@ def test_from_hand_when_the_tray_is_empty() -> None:
     assert [move for move in texts(none) if move.startswith("convert")] == []
 
 
-def test_once_for_each_opponent_or_once_a_turn() -> None:
+def test_once_a_turn_or_once_for_each_opponent() -> None:
     """U-POWER-VAMPIRE-1, U-ED-02."""
     players = [seat("vampire drow", {"a": 1}), seat("stone ogres", {"b": 1, "c": 1}), seat("mining liches", {"d": 1})]
     game = under(BOARD, *players, stage="conquest")
     play(game, "convert b")
-    check(game, "illegal convert c", "legal convert d")
-    strict = under(BOARD, *players, stage="conquest", variants={"vampire_limit": "per_turn"})
-    play(strict, "convert b")
-    check(strict, "illegal convert c", "illegal convert d")
+    check(game, "illegal convert c", "illegal convert d")
+    wide = under(BOARD, *players, stage="conquest", variants={"vampire_limit": "per_opponent"})
+    play(wide, "convert b")
+    check(wide, "illegal convert c", "legal convert d")
 
 
 def test_what_cannot_be_replaced() -> None:

@@ -18,6 +18,7 @@ BOARD = """
 """
 OFFER = ["mining flames", "stone ogres", "mystic liches", "muddy drow", "shield gnomes", "martyr kraken"]
 LIT = {"v": ["volcano"]}
+VOLCANO = {"flames_entry": "volcano"}
 
 
 def test_the_volcano_is_placed_at_the_pick() -> None:
@@ -30,13 +31,12 @@ def test_the_volcano_is_placed_at_the_pick() -> None:
     check(game, "stage = conquest", "hand 1 = 8", "combos = 6")
 
 
-def test_they_enter_beside_the_volcano() -> None:
+def test_they_enter_at_the_edge_or_where_the_table_says_so_beside_the_volcano() -> None:
     """U-RACE-FLAMES-4, U-ED-01."""
     game = under(BOARD, seat("stone flames", hand=6), seat(), stage="conquest", markers=LIT)
-    assert {move for move in texts(game) if move.startswith("conquer")} == {"conquer a", "conquer b"}
-    edge = under(BOARD, seat("stone flames", hand=6), seat(), stage="conquest", markers=LIT,
-                 variants={"flames_entry": "edge"})  # fmt: skip
-    assert {move for move in texts(edge) if move.startswith("conquer")} == {"conquer b", "conquer e", "conquer f"}
+    assert {move for move in texts(game) if move.startswith("conquer")} == {"conquer b", "conquer e", "conquer f"}
+    beside = under(BOARD, seat("stone flames", hand=6), seat(), stage="conquest", markers=LIT, variants=VOLCANO)
+    assert {move for move in texts(beside) if move.startswith("conquer")} == {"conquer a", "conquer b"}
 
 
 def test_a_linked_region_costs_as_if_it_were_empty() -> None:
@@ -73,7 +73,9 @@ def test_gnomes_pay_no_heed_and_the_volcano_goes_with_the_decline() -> None:
     game = under(BOARD, seat("mining flames", {"b": 1}, hand=8), gnomes, stage="conquest", markers=LIT)
     assert parts(game, "a") == [(2, "region", "CONQ-6"), (2, "tokens", "CONQ-6")]
     entering = under(BOARD, seat("mining flames", hand=9), gnomes, stage="conquest", markers=LIT)
-    check(entering, "illegal conquer a", "illegal conquer f", "legal conquer b")
+    check(entering, "illegal conquer a", "legal conquer f", "legal conquer b")
+    beside = under(BOARD, seat("mining flames", hand=9), gnomes, stage="conquest", markers=LIT, variants=VOLCANO)
+    check(beside, "illegal conquer a", "illegal conquer f", "legal conquer b")
     game = under(BOARD, seat("mining flames", {"b": 1}), gnomes, markers=LIT)
     play(game, "decline")
     check(game, "no marker v volcano")

@@ -6,12 +6,12 @@ from elbowroom.rules.state import State
 
 
 class Vampire(Power):
-    """Vampire: once per turn and opponent a lone active token is replaced."""
+    """Vampire: once per turn, or per turn and opponent, a lone active token is replaced."""
 
     id = "vampire"
     rule = "U-POWER-VAMPIRE"
     tokens = 5
-    variants = (("vampire_limit", ("per_opponent", "per_turn")),)
+    variants = (("vampire_limit", ("per_turn", "per_opponent")),)
 
     def replaceable(self, s: State, race: int, lone: int, reach: int, anywhere: bool) -> int:
         if not (s.tray[race] or s.hand[race]):

@@ -27,7 +27,7 @@ class Flames(Race):
     tokens = 4
     supply = 9
     boards = ("underground",)
-    variants = (("flames_entry", ("volcano", "edge")),)
+    variants = (("flames_entry", ("edge", "volcano")),)
     after_tokens = "volcano"
     entry_rule = "4"
     reasons = (("entry", "At this table Flames must enter beside the Volcano; region {region} does not border it."),)
