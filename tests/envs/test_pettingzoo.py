@@ -13,6 +13,7 @@ import pytest
 
 from elbowroom import new_game
 from elbowroom.envs import small_world_v0
+from elbowroom.envs.infos import INFOS
 from elbowroom.rules.setup import SetupError
 
 from .kinds import every_kind
@@ -55,6 +56,15 @@ def test_api_with_the_masks_in_the_infos(map: str, boxes: tuple[str, ...]) -> No
 @pytest.mark.usefixtures("_known_to_have_masks")
 def test_api_of_other_forms(form: str) -> None:
     api_test(small_world_v0.env(observation=form, reward="margin"), num_cycles=1000)
+
+
+@pytest.mark.usefixtures("_known_to_have_masks")
+def test_api_with_what_the_engine_tells_beforehand() -> None:
+    boxes = ["base", "underground"]
+    api_test(small_world_v0.env(3, boxes, info=INFOS), num_cycles=200)
+    api_test(small_world_v0.env(masks="info", info=INFOS), num_cycles=40)
+    parallel_api_test(small_world_v0.parallel_env(3, boxes, info=INFOS), num_cycles=100)
+    seed_test(partial(small_world_v0.env, info=INFOS), num_cycles=40)
 
 
 @every_kind

@@ -14,6 +14,7 @@ from elbowroom.rules.board import Board
 from elbowroom.rules.game import Game, IllegalMove
 from elbowroom.rules.moves import DONE, EXPAND
 
+from .infos import foretell, wanted_infos
 from .picture import describe, draw
 from .tables import (
     RENDER_MODES,
@@ -57,6 +58,7 @@ class SmallWorldAEC(AECEnv[str, Any, int | None]):  # type: ignore[misc]
         masks: Masks = "observation",
         reward: Reward = "win",
         max_cycles: int | None = None,
+        info: str | Sequence[str] = (),
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
@@ -65,6 +67,7 @@ class SmallWorldAEC(AECEnv[str, Any, int | None]):  # type: ignore[misc]
         check_render_mode(render_mode)
         self.interface = Interface(Settings(players, boxes, map, variants, rounds, open_coins), observation)
         self.masks = masks
+        self.info = wanted_infos(info)
         self.reward: Reward = reward
         self.max_cycles = None if max_cycles is None else whole("max_cycles", max_cycles, 1)
         self.render_mode = render_mode
@@ -163,6 +166,8 @@ class SmallWorldAEC(AECEnv[str, Any, int | None]):  # type: ignore[misc]
             for agent in self.agents:
                 legal = game.legal_moves() if agent == self.agent_selection else []
                 self.infos[agent]["action_mask"] = self.interface.mask(legal)
+        if self.info:
+            self.infos[self.agent_selection].update(foretell(game, self.info))
         if self.max_cycles is not None:
             self._deads_step_first()
 

@@ -15,6 +15,7 @@ from elbowroom.rules.game import Game, IllegalMove
 from elbowroom.rules.setup import SetupError
 
 from .bot_copies import copy_bots, pack_bots, unpack_bots
+from .infos import foretell, wanted_infos
 from .picture import describe, draw
 from .tables import (
     RENDER_MODES,
@@ -39,7 +40,15 @@ Bots = str | Bot | Sequence[str | Bot]
 class Duel:
     """One learner's game against bots: who sits where, and what happens between two of his decisions."""
 
-    def __init__(self, interface: Interface, bots: Bots, seat: int | None, reward: Reward, illegal: Illegal) -> None:
+    def __init__(
+        self,
+        interface: Interface,
+        bots: Bots,
+        seat: int | None,
+        reward: Reward,
+        illegal: Illegal,
+        info: str | Sequence[str] = (),
+    ) -> None:
         check_choice("reward", reward, REWARDS)
         check_choice("illegal", illegal, ("end", "refuse"))
         self.interface = interface
@@ -47,6 +56,7 @@ class Duel:
         self.seat = None if seat is None else whole("seat", seat, 0, interface.players - 1)
         self.reward: Reward = reward
         self.illegal = illegal
+        self.info = wanted_infos(info)
         self._game: Game | None = None
         self.player = 0
         self.others: dict[int, Bot] = {}
@@ -71,8 +81,8 @@ class Duel:
             raise ResetNeeded("no game is under way: reset starts one")
         return self._game
 
-    def reset(self, chance: random.Random) -> None:
-        """A new game, up to the learner's first decision."""
+    def reset(self, chance: random.Random) -> dict[str, Any]:
+        """A new game, up to the learner's first decision; what is told of it."""
         players = self.interface.players
         self.player = (chance.randrange(players) if self.seat is None else self.seat) + 1
         self._game = self.interface.settings.new_game(chance.getrandbits(63))
@@ -82,6 +92,7 @@ class Duel:
             seed = chance.getrandbits(63)
             self.others[player] = make_bot(bot, seed) if isinstance(bot, str) else bot
         self._let_others_play()
+        return {"seat": self.player - 1, **foretell(self._game, self.info)}
 
     def step(self, action: SupportsIndex) -> tuple[float, bool, dict[str, Any]]:
         """The learner's move and all that follows until he decides again: reward, whether it is over, and why."""
@@ -90,10 +101,11 @@ class Duel:
             self.game.play(move)
         except IllegalMove as refusal:
             ends = self.illegal == "end"
-            return (-1.0 if ends else 0.0), ends, {"illegal": refusal.reason, "rule": refusal.rule}
+            why = {"illegal": refusal.reason, "rule": refusal.rule}
+            return (-1.0, True, why) if ends else (0.0, False, {**why, **foretell(self.game, self.info)})
         self._let_others_play()
         if not self.game.over:
-            return 0.0, False, {}
+            return 0.0, False, foretell(self.game, self.info)
         coins = list(self.game.coins.values())
         return final_reward(self.game, self.player, self.reward), True, {"coins": coins, "seat": self.player - 1}
 
@@ -150,11 +162,12 @@ class SmallWorldEnv(gymnasium.Env[dict[str, Any], Any]):
         observation: Form = "flat",
         reward: Reward = "win",
         illegal: Illegal = "end",
+        info: str | Sequence[str] = (),
         render_mode: str | None = None,
     ) -> None:
         check_render_mode(render_mode)
         self.interface = Interface(Settings(players, boxes, map, variants, rounds, open_coins), observation)
-        self.duel = Duel(self.interface, bots, seat, reward, illegal)
+        self.duel = Duel(self.interface, bots, seat, reward, illegal, info)
         self.render_mode = render_mode
         self.observation_space = self.interface.masked_space()
         self.action_space = self.interface.action_space()
@@ -164,9 +177,9 @@ class SmallWorldEnv(gymnasium.Env[dict[str, Any], Any]):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """A new game, at the learner's first decision."""
         super().reset(seed=seed)
-        self.duel.reset(random.Random(int(self.np_random.integers(1 << 62))))
+        info = self.duel.reset(random.Random(int(self.np_random.integers(1 << 62))))
         self._show()
-        return self.duel.observe(), {"seat": self.duel.player - 1}
+        return self.duel.observe(), info
 
     def step(self, action: SupportsIndex) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """The learner's move; the bots answer until he decides again."""

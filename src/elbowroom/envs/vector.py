@@ -36,10 +36,11 @@ class SmallWorldVectorEnv(VectorEnv[dict[str, Any], Array, Array]):
         observation: Form = "flat",
         reward: Reward = "win",
         illegal: Illegal = "end",
+        info: str | Sequence[str] = (),
     ) -> None:
         self.num_envs = whole("num_envs", num_envs, 1)
         self.interface = Interface(Settings(players, boxes, map, variants, rounds, open_coins), observation)
-        self.duels = [Duel(self.interface, bots, seat, reward, illegal) for _ in range(num_envs)]
+        self.duels = [Duel(self.interface, bots, seat, reward, illegal, info) for _ in range(num_envs)]
         self.single_observation_space = self.interface.masked_space()
         self.single_action_space = self.interface.action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -56,8 +57,7 @@ class SmallWorldVectorEnv(VectorEnv[dict[str, Any], Array, Array]):
             own = seeds[at]
             if own is not None:
                 chance.seed(int(own))
-            duel.reset(chance)
-            infos = self._add_info(infos, {"seat": duel.player - 1}, at)
+            infos = self._add_info(infos, duel.reset(chance), at)
         return self._observe(), infos
 
     def _seeds(self, seed: int | Sequence[int | None] | None) -> Sequence[int | None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from .events import Scored
 from .moves import DONE, EXPAND, Move
 from .redeploy import Redeploy, Retreat, dealing_races
@@ -13,12 +15,17 @@ from .turn import settle
 class Forecast:
     """What ending the turn would score; not exact where chance or another player decides in between."""
 
-    __slots__ = ("coins", "exact", "parts")
+    fields: ClassVar[tuple[str, ...]] = ("coins", "exact", "parts")
+    __slots__ = fields
 
     def __init__(self, coins: int, parts: list[Part], exact: bool) -> None:
         self.coins = coins
         self.parts = parts
         self.exact = exact
+
+    def as_dict(self) -> dict[str, object]:
+        """The forecast as plain data, ready for JSON."""
+        return {"coins": self.coins, "exact": self.exact, "parts": [list(part) for part in self.parts]}
 
     def __repr__(self) -> str:
         return f"Forecast(coins={self.coins}, parts={self.parts!r}, exact={self.exact})"
