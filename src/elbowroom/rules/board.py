@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .compiling import mypyc_attr
 from .moves import Move, make
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ _FEATURES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 }
 
 
+@mypyc_attr(native_class=False)  # the compiler cannot make a class below this one
 class Unknown(KeyError):
     """A name that means nothing in this game, in a sentence."""
 
