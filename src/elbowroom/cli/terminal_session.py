@@ -324,7 +324,4 @@ class Session:
 
 def known_verbs(menu: Menu, game: Game) -> set[str]:
     """Words that are moves, here or elsewhere: a refusal of one of these is worth its reason."""
-    verbs = {"pick", "expand", "decline", "conquer", "roll", "abandon", "place", "convert", "done"}
-    for tile in (*game.table.races, *game.table.powers, *game.table.finds):
-        verbs.update(tile.verbs)
-    return verbs | {choice.move.verb for choice in menu.choices}
+    return {verb.id for verb in game.table.verbs} | {choice.move.verb for choice in menu.choices}

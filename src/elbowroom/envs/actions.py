@@ -8,17 +8,29 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from elbowroom.rules.moves import DECLINE, DONE, EXPAND, Move, make
+from elbowroom.rules.conquest import CONVERT
+from elbowroom.rules.moves import (
+    COMBO,
+    DECLINE,
+    DONE,
+    EXPAND,
+    NOTHING,
+    PLAYER,
+    REGION,
+    REGIONS,
+    RELIC,
+    Move,
+    Verb,
+    make,
+)
 from elbowroom.rules.offer import VISIBLE
 from elbowroom.rules.relics_places import PlacedRelic, Relic
 from elbowroom.rules.table import Table
 
 VERSION = 0  # that of `small_world_v0` and `SmallWorld-v0`: counted up when an id changes its meaning
 
-COUNTED = ("camp", "armor")  # verbs that deal several pieces at once, each the name of its piece
-PLACELESS = ("ally", "bag")  # verbs of tiles that name no region
-ATTACKS = ("conquer", "roll", "wisp")
-SPECIAL = ATTACKS + COUNTED + PLACELESS
+# Verbs of tiles that had their numbers before the others: these stay, whatever comes is added behind them.
+FIRST = ("camp", "armor", "swap", "keep", "roll", "ally", "bag")
 
 
 class Plane:
@@ -71,48 +83,63 @@ class ActionTable:
 
 def planes_of(table: Table) -> list[Plane]:
     """The planes of a table, in the order of their ids."""
-    verbs = sorted({verb for tile in (*table.races, *table.powers, *table.finds) for verb in tile.verbs})
+    verbs = [verb for verb in _tile_verbs(table) if verb.aim == REGION]
     planes = [Plane("abandon")]
-    for verb in ATTACKS:
-        if verb != "wisp" or verb in verbs:
-            planes.extend([Plane(verb, means=means) for means in _means(table, replacing=False)])
-    planes.extend([Plane("convert", means=means) for means in _means(table, replacing=True)])
+    for name in ("conquer", "roll", *[verb.id for verb in verbs if verb.helped]):
+        planes.extend([Plane(name, means=means) for means in _means(table, replacing=False)])
+    planes.extend([Plane(CONVERT.id, means=means) for means in _means(table, replacing=True)])
     most = max(race.supply for race in table.races)
     planes.extend([Plane("place", count) for count in range(1, most + 1)])
-    for verb in COUNTED:
-        if verb in verbs:
-            supply = table.pieces[table.piece[verb]].supply
-            planes.extend([Plane(verb, count) for count in range(1, supply + 1)])
     for verb in verbs:
-        if verb not in SPECIAL:
-            planes.append(Plane(verb))
+        if verb.counted:
+            supply = table.pieces[table.piece[verb.puts]].supply
+            planes.extend([Plane(verb.id, count) for count in range(1, supply + 1)])
+    planes.extend([Plane(verb.id) for verb in verbs if not verb.counted and not verb.helped])
     for find in table.finds:
         if isinstance(find, PlacedRelic):
-            planes.extend([Plane(find.verbs[0], means=(name,)) for name in _stand_ins(table)])
+            planes.extend([Plane(find.verbs[0].id, means=(name,)) for name in _stand_ins(table)])
     return planes
 
 
 def others_of(table: Table) -> list[Move]:
     """The moves that name no region, in the order of their ids."""
-    verbs = {verb for tile in (*table.races, *table.powers, *table.finds) for verb in tile.verbs}
     others = [DONE, EXPAND, DECLINE]
     others.extend([make("decline", means=(tile.id,)) for tile in table.powers if tile.vanishes])
     others.extend([make("pick", count=at + 1) for at in range(VISIBLE)])
-    if "swap" in table.stages:
-        others.extend([make("swap", count=at + 1) for at in range(VISIBLE)])
-        others.append(make("keep"))
-    if "roll" in verbs:
-        others.append(make("roll"))
-    if "ally" in verbs:
-        others.extend([make("ally", count=player + 1) for player in range(table.players)])
-    if "bag" in verbs:
-        others.extend([make("bag", item=find.id) for find in table.finds if isinstance(find, Relic)])
+    for verb in _tile_verbs(table):
+        others.extend(_placeless(table, verb))
     return others
+
+
+def _placeless(table: Table, verb: Verb) -> list[Move]:
+    """Every move with this verb, if it is not one that names a single region."""
+    if verb.aim == NOTHING:
+        return [make(verb.id)]
+    if verb.aim == PLAYER:
+        return [make(verb.id, count=player + 1) for player in range(table.players)]
+    if verb.aim == COMBO:
+        return [make(verb.id, count=at + 1) for at in range(VISIBLE)]
+    if verb.aim == RELIC:
+        return [make(verb.id, item=find.id) for find in table.finds if isinstance(find, Relic)]
+    if verb.aim == REGIONS:
+        return [make(verb.id, origin, item=to) for origin in table.board.ids for to in table.board.ids if to != origin]
+    return []
+
+
+def _tile_verbs(table: Table) -> list[Verb]:
+    """The verbs of the tiles and of their stages that the engine's own stages do not have, each once, in order."""
+    tiles = (*table.races, *table.powers, *table.finds)
+    own_stages = [stage for tile in tiles for stage in tile.stages]
+    usual = {(verb.id, verb.aim) for each in table.stages.values() if each not in own_stages for verb in each.verbs}
+    usual.add((CONVERT.id, CONVERT.aim))
+    found = {(verb.id, verb.aim): verb for verb in table.verbs if (verb.id, verb.aim) not in usual}
+    last = len(FIRST)
+    return sorted(found.values(), key=lambda verb: (FIRST.index(verb.id) if verb.id in FIRST else last, verb.id))
 
 
 def _stand_ins(table: Table) -> list[str]:
     """The pieces that can stand for a relic."""
-    return [tile.pieces[0].id for tile in table.powers if "bag" in tile.verbs]
+    return [tile.pieces[0].id for tile in table.powers if any(verb.aim == RELIC for verb in tile.verbs)]
 
 
 def _means(table: Table, replacing: bool) -> list[tuple[str, ...]]:

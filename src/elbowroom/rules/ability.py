@@ -15,7 +15,7 @@ from .compiling import mypyc_attr
 
 if TYPE_CHECKING:
     from .board import Board
-    from .moves import Move
+    from .moves import Move, Verb
     from .state import State
     from .turn import Stage
 
@@ -97,7 +97,7 @@ class Tile:
     beyond_limit: ClassVar[bool] = False  # declined, it does not count towards the one declined race
     fights_on: ClassVar[str] = ""  # the name of the stage in which this race conquers while declined
     restores: ClassVar[tuple[str, ...]] = ()  # keys of a scenario's player that `restore` reads
-    verbs: ClassVar[tuple[str, ...]] = ()  # verbs this tile understands
+    verbs: ClassVar[tuple[Verb, ...]] = ()  # what its owner can say because of it
     pieces: ClassVar[tuple[Piece, ...]] = ()
     stages: ClassVar[tuple[Stage, ...]] = ()
 
@@ -351,7 +351,7 @@ class Kit:
         self.last_redeploy = any(tile.last_redeploy for tile in tiles)
         self.vanishes = next((tile for tile in tiles if tile.vanishes), None)
         self.fights_on = next((tile.fights_on for tile in tiles if tile.fights_on), "")
-        self.verbs = {verb: tile for tile in reversed(tiles) for verb in tile.verbs}
+        self.verbs = {verb.id: tile for tile in reversed(tiles) for verb in tile.verbs}
         self.coin_masks = [
             (board.features[tile.coin_feature], tile)
             for tile in tiles

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from .ability import Kit, Tile
 from .capture import abandon, capture, lone_tokens, note_attack, replace
@@ -10,13 +10,19 @@ from .chance import roll_die
 from .compiling import mypyc_attr
 from .cost import overlooked, price
 from .events import Repelled, Rolled
-from .moves import DONE, Move
+from .moves import DONE, REGION, Move, Verb
 from .reach import ability_proof_regions, barred, own_regions, reach, targets
 from .relic_use import Means, combinations, read_means, spend
+from .stages import REDEPLOY
 from .state import State, attempt
-from .turn import Stage, go, march_on
+from .turn import LEAVE, Stage, go, march_on
 
 DIE_HELPS: Final = 3  # CONQ-24
+
+CONQUER: Final = Verb("conquer", REGION, takes=True, helped=True, tap=True)
+ROLL: Final = Verb("roll", REGION, takes=True, helped=True, rolls=True, tap=True)
+CONVERT: Final = Verb("convert", REGION, takes=True, helped=True)  # of the tiles that replace a token
+ABANDON: Final = Verb("abandon", REGION)
 
 
 def strength(s: State, race: int, kit: Kit, region: int) -> int:
@@ -85,6 +91,10 @@ def replaceable(s: State, race: int, kit: Kit, tile: Tile, anywhere: bool = Fals
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Conquest(Stage):
     """The active race conquers (CONQ-13)."""
+
+    verbs: ClassVar[tuple[Verb, ...]] = (CONQUER, ROLL, ABANDON, LEAVE)
+    fights = True
+    starts = True
 
     def moves(self, s: State) -> list[Move]:
         race = s.race
@@ -245,11 +255,13 @@ class Conquest(Stage):
                 return
 
     def leave(self, s: State) -> None:
-        go(s, "redeploy")
+        go(s, REDEPLOY)
 
 
 class LateConquest(Conquest):
     """A declined race that fights on conquers before the active one, as if it were active (RACE-Ghouls-2, INT-65)."""
+
+    late = True
 
     def abandons(self, s: State, out: list[Move]) -> None:
         super().abandons(s, out)

@@ -8,6 +8,46 @@ from __future__ import annotations
 
 from typing import Final
 
+# What follows a verb.
+NOTHING: Final = "nothing"
+REGION: Final = "region"
+REGIONS: Final = "regions"  # two of them: from here, to there
+PLAYER: Final = "player"
+COMBO: Final = "combo"  # its number in the offer
+RELIC: Final = "relic"
+
+
+class Verb:
+    """A word that moves begin with, and what a front end has to know of it."""
+
+    __slots__ = ("aim", "counted", "helped", "id", "must", "puts", "rolls", "takes", "tap")
+
+    def __init__(
+        self,
+        id: str,
+        aim: str = NOTHING,
+        *,
+        counted: bool = False,
+        puts: str = "",
+        must: bool = False,
+        takes: bool = False,
+        helped: bool = False,
+        rolls: bool = False,
+        tap: bool = False,
+    ) -> None:
+        self.id = id
+        self.aim = aim
+        self.counted = counted  # does a number of things follow the region?
+        self.puts = puts  # the piece that it puts into the region
+        self.must = must  # must what is in hand be placed with it before the turn can end?
+        self.takes = takes  # does the mover's race take the region by it?
+        self.helped = helped  # may relics be named after it, to help?
+        self.rolls = rolls  # does it roll the die?
+        self.tap = tap  # is it what pointing at a region means, if nothing else has been chosen?
+
+    def __repr__(self) -> str:
+        return f"Verb({self.id!r}, {self.aim!r})"
+
 
 class Move:
     """One decision of a player; `str(move)` is its text, and `parse` reads that text back."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from .ability import Race
 from .events import Gained, Picked
-from .moves import Move, make
+from .moves import COMBO, Move, Verb, make
 from .offer import VISIBLE, refill
 from .state import State, refit
 from .turn import Stage, go, march
@@ -16,6 +16,12 @@ PICKS: Final = [make("pick", count=at + 1) for at in range(VISIBLE)]
 
 class Pick(Stage):
     """A player without an active race takes a combo (PICK-1 to PICK-8)."""
+
+    verbs = (Verb("pick", COMBO),)
+    offers = True
+    picks = True
+    compels = True
+    starts = True
 
     def moves(self, s: State) -> list[Move]:
         return PICKS[: min(len(s.offer_races), s.coins[s.turn] + 1)]

@@ -5,10 +5,15 @@ The stage opens with every token above one per region in hand; all must be dealt
 
 from __future__ import annotations
 
+from typing import Final
+
 from .events import Placed, RedeployOpened
-from .moves import DONE, Move
+from .moves import DONE, REGION, Move, Verb
+from .stages import SCORE, VICTIM
 from .state import State, add_tokens, clear_pieces, gather, vacate
-from .turn import Stage, end_turn, go
+from .turn import LEAVE, Stage, end_turn, go
+
+PLACE: Final = Verb("place", REGION, counted=True, must=True, tap=True)
 
 
 def dealing_races(s: State) -> list[int]:
@@ -46,6 +51,10 @@ def place(s: State, move: Move) -> None:
 
 class Redeploy(Stage):
     """The active player deals his tokens and pieces out (REDEP-1 to REDEP-5)."""
+
+    verbs = (PLACE, LEAVE)
+    deals = True
+    starts = True
 
     def enter(self, s: State) -> None:
         hands = {}
@@ -96,7 +105,7 @@ class Redeploy(Stage):
             if move.means:
                 for tile in kit.stand_ins:
                     relic = tile.stands_for(s, race)
-                    if relic is not None and move.verb in relic.verbs:
+                    if relic is not None and any(verb.id == move.verb for verb in relic.verbs):
                         relic.play(s, race, move)
                         return
             elif move.verb in kit.verbs:
@@ -108,11 +117,16 @@ class Redeploy(Stage):
         for race in dealing_races(s):
             for tile in s.kit(race).redeploy_closes:
                 tile.redeploy_closes(s, race)
-        go(s, s.after if s.dealing >= 0 and s.after else "score")
+        go(s, s.after if s.dealing >= 0 and s.after else SCORE)
 
 
 class Retreat(Stage):
     """Each victim places his survivors, clockwise from the active player (CONQ-19, CONQ-20, INT-54 to INT-56)."""
+
+    verbs = (PLACE, LEAVE)
+    decides = VICTIM
+    deals = True
+    scored = True
 
     def enter(self, s: State) -> None:
         s.mover = s.turn

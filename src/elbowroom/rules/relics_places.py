@@ -59,7 +59,7 @@ class PlacedRelic(Relic):
         else:
             for tile in s.kit(race).stand_ins:
                 taken |= tile.stood_where(s, self)
-        moves = s.board.moves(self.verbs[0], means)
+        moves = s.board.moves(self.verbs[0].id, means)
         out.extend([moves[region] for region in s.board.each(s.realm[race] & ~taken)])
 
     def play(self, s: State, race: int, move: Move) -> None:

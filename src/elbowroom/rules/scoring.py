@@ -9,8 +9,9 @@ from .decline import resolve
 from .events import CoinsMoved, Scored
 from .moves import DONE, Move
 from .reach import warded_against
+from .stages import END, NO_ONE, REDEPLOY, RETREAT
 from .state import State, races_of
-from .turn import Stage, go
+from .turn import LEAVE, Stage, go
 
 Part = tuple[str, str, int, str]  # race, what pays, coins, rule
 
@@ -120,6 +121,8 @@ def groups(s: State, race: int, by_ability: bool) -> int:
 class Score(Stage):
     """SCORE: automatic."""
 
+    decides = NO_ONE
+
     def enter(self, s: State) -> None:
         player = s.turn
         parts = income(s, player)
@@ -129,11 +132,15 @@ class Score(Stage):
         for race in races_of(s, player):
             for tile in s.kit(race).turn_ends:
                 tile.turn_ends(s, race)
-        go(s, "end")
+        go(s, END)
 
 
 class End(Stage):
     """After scoring: what abilities still allow (POWER-Stout-1, U-PLACE-ALTAR-1)."""
+
+    verbs = (LEAVE,)
+    scored = True
+    starts = True
 
     def moves(self, s: State) -> list[Move]:
         out: list[Move] = []
@@ -146,8 +153,8 @@ class End(Stage):
     def play(self, s: State, move: Move) -> None:
         if move.verb == "decline":
             resolve(s, s.active[s.turn], move.means, scored=True)
-            s.after = "retreat"
-            go(s, "retreat" if s.dealing < 0 else "redeploy")
+            s.after = RETREAT
+            go(s, RETREAT if s.dealing < 0 else REDEPLOY)
             return
         for race in races_of(s, s.turn):
             tile = s.kit(race).verbs.get(move.verb)
@@ -157,7 +164,7 @@ class End(Stage):
 
     def leave(self, s: State) -> None:
         close_turn(s)
-        go(s, "retreat")
+        go(s, RETREAT)
 
 
 def close_turn(s: State) -> None:

@@ -11,6 +11,7 @@ from .pick import Pick
 from .redeploy import Redeploy, Retreat
 from .relics_places import Find
 from .scoring import End, Score
+from .stages import CONQUEST, END, MODE, OVER, PICK, REDEPLOY, RETREAT, SCORE
 from .state import State
 from .table import Table
 from .turn import Mode, Over, Stage, start_turn
@@ -149,14 +150,14 @@ def _check_own_power(own: Power, powers: list[Power]) -> None:
 
 def _stages(races: list[Race]) -> dict[str, Stage]:
     stages = [
-        Pick("pick"),
-        Mode("mode"),
-        Conquest("conquest"),
-        Redeploy("redeploy"),
-        Score("score"),
-        End("end"),
-        Retreat("retreat"),
-        Over("over"),
+        Pick(PICK),
+        Mode(MODE),
+        Conquest(CONQUEST),
+        Redeploy(REDEPLOY),
+        Score(SCORE),
+        End(END),
+        Retreat(RETREAT),
+        Over(OVER),
     ]
     stages.extend([LateConquest(race.fights_on) for race in races if race.fights_on])
     return {stage.name: stage for stage in stages}
@@ -164,7 +165,7 @@ def _stages(races: list[Race]) -> dict[str, Stage]:
 
 def clean_state(table: Table, seed: int) -> State:
     """A board with its mountains and defenders, no player on it, nothing offered yet."""
-    state = State(table, table.stages["over"])
+    state = State(table, table.stages[OVER])
     reseed(state, mix(seed))
     return state
 

@@ -8,6 +8,7 @@ from .ability import HOLDER, Kit, Piece, Power, Race, Tile, kit_of
 
 if TYPE_CHECKING:
     from .board import Board
+    from .moves import Verb
     from .relics_places import Find
     from .turn import Stage
 
@@ -39,11 +40,13 @@ class Table:
         "powers",
         "race_ids",
         "races",
+        "rolling",
         "rounds",
         "slots",
         "stages",
         "usual",
         "variants",
+        "verbs",
         "ward_mask",
     )
 
@@ -98,6 +101,12 @@ class Table:
                         self.ward_mask |= PIECE_MOST << (PIECE_BITS * self.piece[piece.id])
             for stage in tile.stages:
                 self.stages[stage.name] = stage
+        self.verbs: list[Verb] = []  # all that can be said at this table, the engine's own first
+        for stage in self.stages.values():
+            self.verbs.extend(stage.verbs)
+        for tile in tiles:
+            self.verbs.extend(tile.verbs)
+        self.rolling = {verb.id for verb in self.verbs if verb.rolls}  # verbs that roll the die
         # races against which no ability of others helps
         self.ability_proof = [at for at, tile in enumerate(races) if tile.ability_proof]
         self._kits: dict[int, Kit] = {}

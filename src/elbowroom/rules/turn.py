@@ -5,19 +5,37 @@ A stage lists its moves, plays them, and is left with `done`. One whose only mov
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from .compiling import mypyc_attr
 from .decline import resolve
 from .events import GameOver, Readied, TurnStarted
-from .moves import DECLINE, DONE, EXPAND, Move
+from .moves import DECLINE, DONE, EXPAND, Move, Verb
+from .stages import CONQUEST, MODE, NO_ONE, OVER, PICK, REDEPLOY, SCORE, TURN
 from .state import State, gather
 from .table import NOBODY
+
+LEAVE: Final = Verb("done")  # of every stage that can be left
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stage:
-    """A place in the turn where somebody decides."""
+    """A place in the turn where somebody decides, and what it is: whoever wants to know asks these, not its name."""
 
     __slots__ = ("name",)
+
+    verbs: ClassVar[tuple[Verb, ...]] = ()  # its own; those of tiles come on top
+    decides: ClassVar[str] = TURN  # who
+    offers: ClassVar[bool] = False  # the choice is among the combos on offer
+    picks: ClassVar[bool] = False  # and the one chosen becomes the player's race
+    opens: ClassVar[bool] = False  # the kind of turn is chosen
+    fights: ClassVar[bool] = False  # regions are attacked
+    late: ClassVar[bool] = False  # by a declined race, before the active one
+    die_lies: ClassVar[bool] = False  # with the die that has just been rolled
+    deals: ClassVar[bool] = False  # tokens and pieces are dealt out
+    scored: ClassVar[bool] = False  # the turn has been scored
+    compels: ClassVar[bool] = False  # something must be chosen before the turn can go on or end
+    starts: ClassVar[bool] = False  # a position can be set up in it
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -84,7 +102,7 @@ def begin_mode(s: State) -> None:
     if active >= 0:
         for tile in s.kit(active).turn_starts:
             tile.turn_starts(s, active)
-    go(s, "mode" if active >= 0 else "pick")
+    go(s, MODE if active >= 0 else PICK)
 
 
 def end_turn(s: State) -> None:
@@ -93,7 +111,7 @@ def end_turn(s: State) -> None:
     following = (s.turn + 1) % table.players
     if following == table.first:
         if s.round >= table.rounds:
-            go(s, "over")
+            go(s, OVER)
             return
         s.round += 1
     s.turn = following
@@ -128,11 +146,15 @@ def march_on(s: State, after: int) -> None:
             go(s, stage)
             return
     s.race = s.active[s.turn]
-    go(s, "conquest")
+    go(s, CONQUEST)
 
 
 class Mode(Stage):
     """Start of a turn with an active race: expand or decline (TURN-3, DECLINE-1)."""
+
+    verbs = (Verb("expand"), Verb("decline"))
+    opens = True
+    starts = True
 
     def moves(self, s: State) -> list[Move]:
         out: list[Move] = []
@@ -150,7 +172,7 @@ class Mode(Stage):
             march(s)
         elif move.verb == "decline":
             resolve(s, active, move.means)
-            go(s, "score" if s.dealing < 0 else "redeploy")
+            go(s, SCORE if s.dealing < 0 else REDEPLOY)
         else:
             for race in (active, *s.fallen[s.turn]):
                 tile = s.kit(race).verbs.get(move.verb)
@@ -161,6 +183,9 @@ class Mode(Stage):
 
 class Over(Stage):
     """The game has ended (END-2 to END-5)."""
+
+    decides = NO_ONE
+    scored = True
 
     def enter(self, s: State) -> None:
         s.mover = NOBODY

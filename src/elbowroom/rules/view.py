@@ -83,6 +83,41 @@ class RaceView:
             self.counters.update(tile.counters(s, race))
 
 
+class StageView:
+    """What the stage is, so that nobody need know its name; each fact is told where `Stage` declares it."""
+
+    fields: ClassVar[tuple[str, ...]] = (
+        "acts",
+        "compels",
+        "deals",
+        "decides",
+        "die_lies",
+        "fights",
+        "late",
+        "offers",
+        "opens",
+        "picks",
+        "scored",
+        "verbs",
+    )
+    __slots__ = fields
+
+    def __init__(self, s: State) -> None:
+        stage = s.stage
+        self.acts = s.table.race_ids[s.race] if s.race >= 0 else ""  # the race that conquers, or did last
+        self.compels = stage.compels
+        self.deals = stage.deals
+        self.decides = stage.decides
+        self.die_lies = stage.die_lies
+        self.fights = stage.fights
+        self.late = stage.late
+        self.offers = stage.offers
+        self.opens = stage.opens
+        self.picks = stage.picks
+        self.scored = stage.scored
+        self.verbs = [verb.id for verb in stage.verbs]
+
+
 class SeatView:
     """A player: coins if they are known, the active race, the declined ones."""
 
@@ -159,6 +194,11 @@ class View:
         return self._state.stage.name
 
     @property
+    def now(self) -> StageView:
+        """What this stage is: do regions fall in it, is something dealt or picked, who decides."""
+        return StageView(self._state)
+
+    @property
     def round(self) -> int:
         """The round, from 1."""
         return self._state.round
@@ -210,6 +250,7 @@ class View:
     def as_dict(self) -> dict[str, object]:
         """Everything in the view as plain data, ready for JSON; two views are equal when this is."""
         s = self._state
+        now = self.now
         seats = []
         for seat in self.seats:
             races = ([seat.active] if seat.active else []) + seat.declined
@@ -226,6 +267,7 @@ class View:
             "map": s.board.id,
             "variants": dict(s.table.variants),
             "stage": self.stage,
+            "now": {name: getattr(now, name) for name in StageView.fields},
             "to_move": self.to_move,
             "turn": self.turn,
             "round": self.round,

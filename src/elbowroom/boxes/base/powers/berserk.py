@@ -4,19 +4,25 @@ from typing import Final
 
 from elbowroom.rules.ability import Kit, Power
 from elbowroom.rules.chance import roll_die
-from elbowroom.rules.conquest import Conquest
+from elbowroom.rules.conquest import CONQUER, Conquest
 from elbowroom.rules.events import Rolled as DieRolled
-from elbowroom.rules.moves import DONE, Move, make
+from elbowroom.rules.moves import DONE, Move, Verb, make
 from elbowroom.rules.reach import targets
 from elbowroom.rules.relic_use import combinations
+from elbowroom.rules.stages import CONQUEST
 from elbowroom.rules.state import State, attempt
-from elbowroom.rules.turn import go
+from elbowroom.rules.turn import LEAVE, go
 
 ROLL: Final = make("roll")
+BERSERK: Final = "berserk"
 
 
 class Rolled(Conquest):
     """The die lies: conquer with it, or stop (POWER-Berserk-2, INT-26)."""
+
+    verbs = (CONQUER, LEAVE)
+    die_lies = True
+    starts = False
 
     def moves(self, s: State) -> list[Move]:
         out: list[Move] = []
@@ -35,7 +41,7 @@ class Rolled(Conquest):
 
     def play(self, s: State, move: Move) -> None:
         self.attack(s, move)
-        go(s, "conquest")
+        go(s, CONQUEST)
 
 
 class Berserk(Power):
@@ -45,8 +51,8 @@ class Berserk(Power):
     rule = "POWER-Berserk"
     tokens = 4
     rolls_before = True
-    verbs = ("roll",)
-    stages = (Rolled("berserk"),)
+    verbs = (Verb("roll", rolls=True),)
+    stages = (Rolled(BERSERK),)
 
     def conquest_moves(self, s: State, race: int, out: list[Move]) -> None:
         if s.hand[race] and targets(s, race, s.kit(race)):
@@ -56,7 +62,7 @@ class Berserk(Power):
         s.surge = roll_die(s)
         attempt(s)
         s.events.append(DieRolled(s.player[race] + 1, "", s.surge, 0))
-        go(s, "berserk")
+        go(s, BERSERK)
 
     def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
         return ("There is no token in hand or no region in reach to roll for.", "POWER-Berserk-1")

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from elbowroom.rules.ability import OWNER, Piece, Power
-from elbowroom.rules.moves import Move
+from elbowroom.rules.moves import REGION, Move, Verb
 from elbowroom.rules.state import State, in_hand, put_piece, take_everywhere
 
 
@@ -11,7 +11,7 @@ class Bivouacking(Power):
     id = "bivouacking"
     rule = "POWER-Bivouacking"
     tokens = 5
-    verbs = ("camp",)
+    verbs = (Verb("camp", REGION, counted=True, puts="camp", must=True),)
     pieces = (Piece("camp", rule="POWER-Bivouacking-2", supply=5, guard=1, shelters=True, fate=OWNER),)
 
     def redeploy_opens(self, s: State, race: int) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from elbowroom.rules.ability import Power
 from elbowroom.rules.events import Allied
-from elbowroom.rules.moves import Move, make
+from elbowroom.rules.moves import PLAYER, Move, Verb, make
 from elbowroom.rules.state import State
 
 ALLIES: Final = [make("ally", count=player + 1) for player in range(5)]
@@ -16,7 +16,7 @@ class Diplomat(Power):
     id = "diplomat"
     rule = "POWER-Diplomat"
     tokens = 5
-    verbs = ("ally",)
+    verbs = (Verb("ally", PLAYER),)
     restores = ("ally",)
     reasons = (
         ("ban", "You are player {player}'s ally and may not attack region {region} before that player's next turn."),

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from elbowroom.rules.ability import OWNER, Piece, Power
 from elbowroom.rules.capture import capture
-from elbowroom.rules.moves import Move
+from elbowroom.rules.moves import REGION, Move, Verb
 from elbowroom.rules.reach import ability_proof_regions, targets
 from elbowroom.rules.state import State, put_piece, take_everywhere
 
@@ -13,7 +13,7 @@ class DragonMaster(Power):
     id = "dragon-master"
     rule = "POWER-DragonMaster"
     tokens = 5
-    verbs = ("dragon",)
+    verbs = (Verb("dragon", REGION, puts="dragon", takes=True),)
     pieces = (Piece("dragon", rule="POWER-DragonMaster-2", wards=True, fate=OWNER),)
 
     def conquest_moves(self, s: State, race: int, out: list[Move]) -> None:

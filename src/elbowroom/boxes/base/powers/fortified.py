@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from elbowroom.rules.ability import Piece, Power
-from elbowroom.rules.moves import Move
+from elbowroom.rules.moves import REGION, Move, Verb
 from elbowroom.rules.state import State, in_hand, put_piece, where_is
 
 
@@ -12,7 +12,7 @@ class Fortified(Power):
     rule = "POWER-Fortified"
     tokens = 3
     keeps_badge = True
-    verbs = ("fortress",)
+    verbs = (Verb("fortress", REGION, puts="fortress"),)
     pieces = (Piece("fortress", rule="POWER-Fortified-4", supply=6, guard=1),)
     coin_rule = "3"
 

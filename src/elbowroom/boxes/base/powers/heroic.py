@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from elbowroom.rules.ability import OWNER, Piece, Power
-from elbowroom.rules.moves import Move
+from elbowroom.rules.moves import REGION, Move, Verb
 from elbowroom.rules.state import State, in_hand, put_piece, take_everywhere, where_is
 
 
@@ -11,7 +11,7 @@ class Heroic(Power):
     id = "heroic"
     rule = "POWER-Heroic"
     tokens = 5
-    verbs = ("hero",)
+    verbs = (Verb("hero", REGION, puts="hero", must=True),)
     pieces = (Piece("hero", rule="POWER-Heroic-2", supply=2, wards=True, fate=OWNER),)
 
     def redeploy_opens(self, s: State, race: int) -> None:

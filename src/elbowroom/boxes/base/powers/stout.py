@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power
-from elbowroom.rules.moves import DECLINE, Move
+from elbowroom.rules.moves import DECLINE, Move, Verb
 from elbowroom.rules.state import State
 
 
@@ -11,6 +11,7 @@ class Stout(Power):
     id = "stout"
     rule = "POWER-Stout"
     tokens = 4
+    verbs = (Verb("decline"),)
 
     def end_moves(self, s: State, race: int, out: list[Move]) -> None:
         out.append(DECLINE)

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from elbowroom.rules.ability import Race
 from elbowroom.rules.events import Abandoned, SetAside
-from elbowroom.rules.moves import Move
+from elbowroom.rules.moves import REGION, Move, Verb
 from elbowroom.rules.state import State, clear_pieces, vacate
 
 
@@ -14,7 +14,7 @@ class Amazons(Race):
     tokens = 6
     supply = 15
     extra_tokens = 4
-    verbs = ("withdraw",)
+    verbs = (Verb("withdraw", REGION, tap=True),)
     restores = ("reserve",)
 
     def aside(self, s: State, race: int) -> int:

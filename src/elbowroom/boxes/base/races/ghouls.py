@@ -1,6 +1,10 @@
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.rules.ability import Race
+
+GHOULS: Final = "ghouls"  # the stage in which they conquer
 
 
 class Ghouls(Race):
@@ -11,4 +15,4 @@ class Ghouls(Race):
     tokens = 5
     supply = 10
     stays_whole = True
-    fights_on = "ghouls"
+    fights_on = GHOULS

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from elbowroom.rules.ability import Race
+from elbowroom.rules.conquest import CONVERT
 from elbowroom.rules.moves import Move
 from elbowroom.rules.reach import far_reach
 from elbowroom.rules.state import State
@@ -13,6 +14,7 @@ class Sorcerers(Race):
     rule = "RACE-Sorcerers"
     tokens = 5
     supply = 18
+    verbs = (CONVERT,)
 
     def replaceable(self, s: State, race: int, lone: int, reach: int, anywhere: bool) -> int:
         if not s.tray[race]:

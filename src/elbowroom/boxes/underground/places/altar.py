@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from elbowroom.rules.decline import vanish_if_gone
 from elbowroom.rules.events import Used
-from elbowroom.rules.moves import Move
+from elbowroom.rules.moves import REGION, Move, Verb
 from elbowroom.rules.relics_places import Place
 from elbowroom.rules.scoring import pay_coins
 from elbowroom.rules.state import State, add_tokens, clear_pieces, vacate
@@ -14,7 +14,7 @@ class Altar(Place):
     id = "altar"
     rule = "U-PLACE-ALTAR"
     in_decline = ("end_moves",)
-    verbs = ("altar",)
+    verbs = (Verb("altar", REGION),)
 
     def end_moves(self, s: State, race: int, out: list[Move]) -> None:
         if not s.used(self):

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from elbowroom.rules.ability import STAYS, Piece
-from elbowroom.rules.moves import Move
+from elbowroom.rules.moves import REGION, Move, Verb
 from elbowroom.rules.relics_places import Place, region_of
 from elbowroom.rules.state import State, put_piece, take_everywhere, where_is
 
@@ -11,7 +11,7 @@ class Crypt(Place):
 
     id = "crypt"
     rule = "U-PLACE-CRYPT"
-    verbs = ("ghost",)
+    verbs = (Verb("ghost", REGION, puts="ghost"),)
     pieces = (Piece("ghost", rule="U-IMMUNE-01", wards=True, warden="crypt", fate=STAYS, needs_tokens=False),)
 
     def redeploy_moves(self, s: State, race: int, out: list[Move]) -> None:

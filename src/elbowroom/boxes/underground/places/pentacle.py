@@ -1,17 +1,24 @@
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.rules.ability import STAYS, UNGUARDED, Piece
 from elbowroom.rules.capture import drive_out, note_attack
 from elbowroom.rules.decline import vanish_if_gone
-from elbowroom.rules.moves import Move
+from elbowroom.rules.moves import REGION, Move, Verb
 from elbowroom.rules.reach import forbidden
 from elbowroom.rules.relics_places import Place, region_of
 from elbowroom.rules.state import State, attempt, put_piece, take_everywhere, where_is
 from elbowroom.rules.turn import Stage, go
 
+SUMMONS: Final = "balrog"
+
 
 class Summons(Stage):
     """The discoverer must send the Balrog at once (U-PLACE-PENTACLE-1)."""
+
+    verbs = (Verb("balrog", REGION, puts="balrog", tap=True),)
+    compels = True
 
     def moves(self, s: State) -> list[Move]:
         out: list[Move] = []
@@ -32,13 +39,13 @@ class Pentacle(Place):
 
     id = "pentacle"
     rule = "U-PLACE-PENTACLE"
-    verbs = ("balrog",)
+    verbs = (Verb("balrog", REGION, puts="balrog"),)
     pieces = (Piece("balrog", rule="U-IMMUNE-05", wards=True, warden=UNGUARDED, fate=STAYS, needs_tokens=False),)
-    stages = (Summons("balrog"),)
+    stages = (Summons(SUMMONS),)
 
     def discovered(self, s: State, race: int, region: int) -> None:
         if s.live[race] and self.within(s, race):
-            s.detour = "balrog"
+            s.detour = SUMMONS
 
     def within(self, s: State, race: int) -> int:
         """Where the Balrog may go now: beside itself, or beside the Pentacle while it is off the board."""

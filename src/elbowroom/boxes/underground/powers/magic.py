@@ -5,7 +5,7 @@ from typing import Final
 from elbowroom.rules.ability import OWNER, Piece, Power, Tile
 from elbowroom.rules.capture import lone_tokens
 from elbowroom.rules.events import Used
-from elbowroom.rules.moves import Move, make
+from elbowroom.rules.moves import RELIC, Move, Verb, make
 from elbowroom.rules.relics_places import PlacedRelic, Relic, region_of
 from elbowroom.rules.state import State, put_piece, take_everywhere, where_is
 
@@ -19,7 +19,7 @@ class Magic(Power):
     rule = "U-POWER-MAGIC"
     tokens = 5
     needs_finds = True
-    verbs = ("bag",)
+    verbs = (Verb("bag", RELIC),)
     pieces = (Piece("bag", rule="U-POWER-MAGIC-1", fate=OWNER),)
 
     # `used` is 0, or one more than the relic told; SPENT is added once the Bag has been used.

@@ -5,7 +5,7 @@ from typing import Final
 from elbowroom.rules.ability import Power
 from elbowroom.rules.decline import vanish_if_gone
 from elbowroom.rules.events import Used
-from elbowroom.rules.moves import Move
+from elbowroom.rules.moves import REGION, Move, Verb
 from elbowroom.rules.state import State, clear_pieces, occupy, vacate
 
 SWAPS: Final = 2
@@ -20,7 +20,7 @@ class Reborn(Power):
     only_in_decline = True
     in_decline = ("start_moves", "conquest_moves")
     keeps_badge = True
-    verbs = ("reborn",)
+    verbs = (Verb("reborn", REGION),)
 
     def start_moves(self, s: State, race: int, out: list[Move]) -> None:
         active = s.active[s.player[race]]

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from elbowroom.rules.ability import OWNER, Piece, Power
-from elbowroom.rules.moves import Move
+from elbowroom.rules.moves import REGION, Move, Verb
 from elbowroom.rules.state import State, in_hand, put_piece, take_everywhere
 
 
@@ -12,7 +12,7 @@ class Royal(Power):
     rule = "U-POWER-ROYAL"
     tokens = 5
     keeps_badge = True
-    verbs = ("queen",)
+    verbs = (Verb("queen", REGION, puts="queen", must=True),)
     pieces = (Piece("queen", rule="U-POWER-ROYAL-1", wards=True, fate=OWNER),)
 
     def redeploy_opens(self, s: State, race: int) -> None:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from elbowroom.rules.ability import Piece, Power
 from elbowroom.rules.events import Gained
-from elbowroom.rules.moves import Move
+from elbowroom.rules.moves import REGION, Move, Verb
 from elbowroom.rules.setup import SetupError
 from elbowroom.rules.state import State, in_hand, put_piece
 
@@ -14,7 +14,7 @@ class Shield(Power):
     rule = "U-POWER-SHIELD"
     tokens = 3
     restores = ("armors",)
-    verbs = ("armor",)
+    verbs = (Verb("armor", REGION, counted=True, puts="armor"),)
     pieces = (Piece("armor", rule="U-POWER-SHIELD-2", supply=8, guard=1),)
 
     def redeploy_opens(self, s: State, race: int) -> None:

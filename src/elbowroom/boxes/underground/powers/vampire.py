@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from elbowroom.rules.ability import Power
+from elbowroom.rules.conquest import CONVERT
 from elbowroom.rules.moves import Move
 from elbowroom.rules.state import State
 
@@ -12,6 +13,7 @@ class Vampire(Power):
     rule = "U-POWER-VAMPIRE"
     tokens = 5
     variants = (("vampire_limit", ("per_turn", "per_opponent")),)
+    verbs = (CONVERT,)
 
     def replaceable(self, s: State, race: int, lone: int, reach: int, anywhere: bool) -> int:
         if not (s.tray[race] or s.hand[race]):

@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.rules.ability import Power
-from elbowroom.rules.moves import DECLINE, Move, make
+from elbowroom.rules.moves import DECLINE, Move, Verb, make
 from elbowroom.rules.state import State
 
 VANISH: Final = make("decline", means=("vanishing",))
@@ -15,6 +15,7 @@ class Vanishing(Power):
     id = "vanishing"
     rule = "U-POWER-VANISHING"
     tokens = 5
+    verbs = (Verb("decline"),)
     vanishes = True
 
     def start_moves(self, s: State, race: int, out: list[Move]) -> None:

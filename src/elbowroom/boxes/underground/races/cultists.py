@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from elbowroom.rules.ability import OWNER, Piece, Race
-from elbowroom.rules.moves import Move
+from elbowroom.rules.moves import REGION, Move, Verb
 from elbowroom.rules.reach import adjacent
 from elbowroom.rules.state import State, in_hand, put_piece, take_everywhere, where_is
 
@@ -13,7 +13,7 @@ class Cultists(Race):
     rule = "U-RACE-CULTISTS"
     tokens = 5
     supply = 10
-    verbs = ("ancient",)
+    verbs = (Verb("ancient", REGION, puts="ancient", must=True),)
     pieces = (Piece("ancient", rule="U-RACE-CULTISTS-1", wards=True, fate=OWNER),)
     discount_rule = "2"
 

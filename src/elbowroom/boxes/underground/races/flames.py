@@ -1,14 +1,22 @@
 from __future__ import annotations
 
+from typing import Final
+
 from elbowroom.rules.ability import STAYS, Piece, Race
-from elbowroom.rules.moves import Move
+from elbowroom.rules.moves import REGION, Move, Verb
 from elbowroom.rules.pick import finish_pick
 from elbowroom.rules.state import State, put_piece, take_everywhere, where_is
 from elbowroom.rules.turn import Stage
 
+KINDLE: Final = "volcano"
+VOLCANO: Final = Verb("volcano", REGION, puts="volcano", tap=True)
+
 
 class Kindle(Stage):
     """The Volcano is put on a chasm with the symbol (U-RACE-FLAMES-1)."""
+
+    verbs = (VOLCANO,)
+    compels = True
 
     def moves(self, s: State) -> list[Move]:
         volcano = s.board.moves("volcano")
@@ -28,12 +36,12 @@ class Flames(Race):
     supply = 9
     boards = ("underground",)
     variants = (("flames_entry", ("edge", "volcano")),)
-    after_tokens = "volcano"
+    after_tokens = KINDLE
     entry_rule = "4"
     reasons = (("entry", "At this table Flames must enter beside the Volcano; region {region} does not border it."),)
-    verbs = ("volcano",)
+    verbs = (VOLCANO,)
     pieces = (Piece("volcano", rule="U-RACE-FLAMES-1", fate=STAYS, needs_tokens=False),)
-    stages = (Kindle("volcano"),)
+    stages = (Kindle(KINDLE),)
 
     def entry(self, s: State, race: int, usual: int) -> int:
         vent = where_is(s, s.table.piece["volcano"])

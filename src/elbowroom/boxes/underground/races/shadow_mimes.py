@@ -4,18 +4,23 @@ from typing import Final
 
 from elbowroom.rules.ability import Race
 from elbowroom.rules.events import Swapped
-from elbowroom.rules.moves import Move, make
+from elbowroom.rules.moves import COMBO, Move, Verb, make
 from elbowroom.rules.offer import VISIBLE
 from elbowroom.rules.pick import take_tokens
 from elbowroom.rules.state import State, refit
 from elbowroom.rules.turn import Stage
 
+SWAP: Final = "swap"
 SWAPS: Final = [make("swap", count=at + 1) for at in range(VISIBLE)]
 KEEP: Final = make("keep")
 
 
 class Swap(Stage):
     """One chance to swap the badge; combos are numbered as before the pick (U-RACE-SHADOWMIMES-1)."""
+
+    verbs = (Verb("swap", COMBO), Verb("keep"))
+    offers = True
+    compels = True
 
     def moves(self, s: State) -> list[Move]:
         gap = s.used(s.table.races[s.race])
@@ -43,5 +48,5 @@ class ShadowMimes(Race):
     rule = "U-RACE-SHADOWMIMES"
     tokens = 7
     supply = 12
-    before_tokens = "swap"
-    stages = (Swap("swap"),)
+    before_tokens = SWAP
+    stages = (Swap(SWAP),)

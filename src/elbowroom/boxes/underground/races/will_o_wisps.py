@@ -5,7 +5,7 @@ from elbowroom.rules.chance import roll_die
 from elbowroom.rules.conquest import DIE_HELPS, conquer, repel, strength
 from elbowroom.rules.cost import price
 from elbowroom.rules.events import Rolled
-from elbowroom.rules.moves import Move
+from elbowroom.rules.moves import REGION, Move, Verb
 from elbowroom.rules.reach import ability_proof_regions, targets
 from elbowroom.rules.relic_use import Means, combinations, read_means, spend
 from elbowroom.rules.state import State, attempt
@@ -18,7 +18,7 @@ class WillOWisps(Race):
     rule = "U-RACE-WISPS"
     tokens = 6
     supply = 11
-    verbs = ("wisp",)
+    verbs = (Verb("wisp", REGION, takes=True, helped=True, rolls=True),)
 
     def conquest_moves(self, s: State, race: int, out: list[Move]) -> None:
         if not s.hand[race]:

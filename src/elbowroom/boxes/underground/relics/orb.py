@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from elbowroom.rules.conquest import CONVERT
 from elbowroom.rules.relics_places import Relic
 from elbowroom.rules.state import State
 
@@ -11,6 +12,7 @@ class Orb(Relic):
     rule = "U-RELIC-ORB"
     helps = True
     replaces_token = True
+    verbs = (CONVERT,)
 
     def replaceable(self, s: State, race: int, lone: int, reach: int, anywhere: bool) -> int:
         return lone & reach if s.tray[race] or s.hand[race] else 0

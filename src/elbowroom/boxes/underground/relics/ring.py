@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from elbowroom.rules.moves import REGION, Verb
 from elbowroom.rules.relics_places import PlacedRelic
 from elbowroom.rules.scoring import move_coin, neighbours
 from elbowroom.rules.state import State
@@ -10,7 +11,7 @@ class Ring(PlacedRelic):
 
     id = "ring"
     rule = "U-RELIC-RING"
-    verbs = ("ring",)
+    verbs = (Verb("ring", REGION),)
 
     def placed_in(self, s: State, race: int, region: int) -> None:
         for player in neighbours(s, race, 1 << region):

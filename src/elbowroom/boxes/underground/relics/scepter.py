@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from elbowroom.rules.moves import REGION, Verb
 from elbowroom.rules.relics_places import PlacedRelic, region_of
 from elbowroom.rules.scoring import region_income
 from elbowroom.rules.state import State
@@ -10,7 +11,7 @@ class Scepter(PlacedRelic):
 
     id = "scepter"
     rule = "U-RELIC-SCEPTER"
-    verbs = ("scepter",)
+    verbs = (Verb("scepter", REGION),)
 
     def copied_coins(self, s: State, race: int, region: int) -> int:
         return region_income(s, race, region)
