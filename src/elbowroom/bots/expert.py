@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from elbowroom.rules.stages import TURN
 from elbowroom.rules.state import State
 from elbowroom.rules.view import View
 
@@ -35,17 +36,17 @@ class ExpertBot(HardBot):
     def think(self, view: View) -> Log:
         """As far as the conquests go: once they are made, where the tokens go is thought over anew."""
         moves = super().think(view)
-        dealt = next((at for at, (stage, _) in enumerate(moves) if stage == "redeploy"), 0)
+        dealt = next((at for at, (stage, _) in enumerate(moves) if stage.deals), 0)
         return moves[:dealt] if dealt else moves
 
     def styles(self, root: State) -> list[Style]:
-        stage = root.stage.name
-        if stage == "redeploy":
+        stage = root.stage
+        if stage.deals and stage.decides == TURN:
             return self.deals(root)
         found = super().styles(root)
-        if stage == "mode" or (stage == "conquest" and not root.attempted):
+        if stage.opens or (stage.fights and not stage.late and not root.attempted):
             found += [self.peaceful(root), self.guarded(), *self.givers(root)]
-            if stage == "mode":
+            if stage.opens:
                 for style in found:
                     style.mode = style.mode or "expand"
         return found

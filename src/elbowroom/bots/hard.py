@@ -44,7 +44,7 @@ class HardBot(PlanningBot):
         self._thoughts = 0
 
     def think(self, view: View) -> Log:
-        share = self.dealing_share if view.stage in ("redeploy", "retreat") else 1.0
+        share = self.dealing_share if view.now.deals else 1.0
         return self.ponder(view, Budget(share * self.budget, int(share * self.turns(view) + 0.5)))[0].moves()
 
     def turns(self, view: View) -> int:
@@ -77,21 +77,20 @@ class HardBot(PlanningBot):
             if found and budget.used() > HASTE:
                 break
             one = candidate(root, style)
-            if root.stage.name == "pick" and one.log:
+            if root.stage.picks and one.log:
                 one.prior = self.memory * combo_worth(root, one.log[0][1].count - 1)
             found.append(one)
         return found
 
     def styles(self, root: State) -> list[Style]:
         """Other ways to play this turn than the planner's own."""
-        stage = root.stage.name
-        if stage == "pick":
+        if root.stage.picks:
             offers = range(1, len(root.legal) + 1)
             found = [_with_pick(Style(4, True), number) for number in offers]
             for number in offers:
                 found += [_with_pick(style, number) for style in self.tilted(root, self.entries)]
             return found
-        if stage == "mode":
+        if root.stage.opens:
             found = [_with_mode(Style(4, True), "decline")] if root.round < root.table.rounds else []
             found.append(_with_mode(Style(4, True), "expand"))
             return found + [_with_mode(style, "expand") for style in self.tilted(root, self.variants)]

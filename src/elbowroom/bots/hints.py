@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from elbowroom.rules.state import State
+from elbowroom.rules.turn import Stage
 
 from .planner.eval_linear import prospect, standing
-from .planner.turn_player import MARCHING, Log, Style
+from .planner.turn_player import Log, Style
 from .search.rollout import Candidate, follow
 
 
@@ -36,14 +37,14 @@ class Hint:
         return {name: getattr(self, name) for name in self.__dataclass_fields__}
 
 
-def reason_of(stage: str, moves: Log) -> str:
+def reason_of(stage: Stage, moves: Log) -> str:
     """What kind of decision a plan begins with."""
     verb = moves[0][1].verb if moves else ""
     if verb in ("pick", "decline", "expand"):
         return verb
-    if stage in MARCHING:
+    if stage.fights:
         return "conquer"
-    return "redeploy" if stage in ("redeploy", "retreat") else "other"
+    return "redeploy" if stage.deals else "other"
 
 
 def hint(root: State, one: Candidate, best: Candidate) -> Hint:
@@ -64,11 +65,11 @@ def hint(root: State, one: Candidate, best: Candidate) -> Hint:
         soon, end, lead = s.coins[player], prospect(s, player), standing(s, player)
     return Hint(
         moves=tuple(move.text for _, move in moves),
-        reason=reason_of(root.stage.name, moves),
+        reason=reason_of(root.stage, moves),
         coins=soon - had,
         expected=round(end - had, 1),
         lead=round(lead, 1),
-        regions=sum(stage in MARCHING and bool(move.region) and move.verb != "abandon" for stage, move in moves),
+        regions=sum(stage.fights and bool(move.region) and move.verb != "abandon" for stage, move in moves),
     )
 
 
@@ -94,14 +95,13 @@ def _kind(one: Hint) -> str:
 
 def plain_styles(root: State) -> list[Style]:
     """The planner's own way for every choice of combo or of the kind of turn."""
-    stage = root.stage.name
     styles = []
-    if stage == "pick":
+    if root.stage.picks:
         for number in range(len(root.legal)):
             style = Style()
             style.pick = number + 1
             styles.append(style)
-    elif stage == "mode":
+    elif root.stage.opens:
         for mode in ("expand", "decline"):
             style = Style()
             style.mode = mode

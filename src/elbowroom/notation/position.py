@@ -8,9 +8,10 @@ from elbowroom.rules.game import Game
 from elbowroom.rules.offer import VISIBLE, hidden_power, refill
 from elbowroom.rules.relics_places import Place, Relic, lay_find, region_of
 from elbowroom.rules.setup import MONSTERS, SetupError, clean_state, lay_table, makes_sense, set_neutral
+from elbowroom.rules.stages import MODE, PICK
 from elbowroom.rules.state import occupy, put_piece, refit
 from elbowroom.rules.table import NOBODY, PIECE_MOST
-from elbowroom.rules.turn import begin_mode, go, march_on, settle
+from elbowroom.rules.turn import Stage, begin_mode, go, march_on, settle
 
 from .reader import Reader, ScenarioError
 
@@ -67,7 +68,7 @@ class Position:
         s.forced = forced
         s.round = top.number("round", 2, 1, rounds)
         s.turn = s.mover = top.number("to_move", 1, 1, len(self.seats)) - 1
-        self.stage = self.stage_name()
+        self.stage = self.first_stage()
         for player, seat in enumerate(self.seats):
             self.seat(player, seat)
         self.neutrals()
@@ -363,7 +364,7 @@ class Position:
             race = s.active[player]
             if race < 0:
                 continue
-            picked = seat.flag("picked", not s.realm[race] and self.stage != "mode")
+            picked = seat.flag("picked", not s.realm[race] and not self.stage.opens)
             given = {
                 key: seat.number(key, 0) for key in ("reserve", "holes", "hammers", "armors", "ally") if seat.has(key)
             }
@@ -396,31 +397,31 @@ class Position:
             mask |= 1 << (other - 1)
         return mask
 
-    def stage_name(self) -> str:
+    def first_stage(self) -> Stage:
         """The stage to start in."""
         seat = self.seats[self.s.turn]
-        name = self.top.text("stage", "mode" if seat.has("race") else "pick")
-        if name == "pick" and seat.has("race"):
-            raise ScenarioError("stage: a player with an active race does not pick")
-        if name in ("mode", "conquest") and not seat.has("race"):
-            raise ScenarioError(f"stage: {name} needs an active race")
-        starts = {"pick", "mode", "conquest", "redeploy", "end"}
-        starts.update(race.fights_on for race in self.table.races if race.fights_on)
-        if name not in starts:
+        name = self.top.text("stage", MODE if seat.has("race") else PICK)
+        stage = self.table.stages.get(name)
+        if stage is None or not stage.starts:
             raise ScenarioError(f"stage: a scenario cannot start in {name or '(none)'}")
-        return name
+        if stage.picks and seat.has("race"):
+            raise ScenarioError("stage: a player with an active race does not pick")
+        if (stage.opens or (stage.fights and not stage.late)) and not seat.has("race"):
+            raise ScenarioError(f"stage: {name} needs an active race")
+        return stage
 
     def begin(self) -> None:
         """Enter the stage."""
         s = self.s
         s.race = s.active[s.turn]
-        if self.stage == "mode":
+        name = self.stage.name
+        if self.stage.opens:
             begin_mode(s)
-        elif self.stage in ("pick", "conquest", "redeploy", "end"):
-            go(s, self.stage)
+        elif not self.stage.late:
+            go(s, name)
         else:
-            if not any(s.kit(race).fights_on == self.stage for race in s.fallen[s.turn]):
-                raise ScenarioError(f"stage: nobody to conquer in {self.stage}")
+            if not any(s.kit(race).fights_on == name for race in s.fallen[s.turn]):
+                raise ScenarioError(f"stage: nobody to conquer in {name}")
             march_on(s, NOBODY)
 
 

@@ -12,8 +12,6 @@ from elbowroom.rules.view import RaceView, RegionView, View
 
 Wire = dict[str, Any]
 
-COST_STAGES = frozenset(("mode", "ghouls", "conquest", "berserk", "balrog"))
-
 
 def wire_view(game: Game, player: int, undo: int = 0, *, deciding: bool = True) -> Wire:
     """What this player may know, as plain data without a null; `deciding` is off in replays."""
@@ -40,7 +38,7 @@ def wire_view(game: Game, player: int, undo: int = 0, *, deciding: bool = True) 
         wire["winners"] = game.winners
     if deciding and player and view.to_move == player:
         wire["legal"] = facts["legal"]
-        if view.stage in COST_STAGES:
+        if view.now.fights or view.now.opens:
             wire["costs"] = _costs(view)
             wire["reach"] = _reach(view)
     if undo:

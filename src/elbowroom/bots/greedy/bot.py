@@ -9,7 +9,7 @@ from elbowroom.rules.view import View
 
 from ..base import Bot
 from .eval_simple import danger, exposure, loss, marching, wealth, yields
-from .lookahead import ROLLING, SLIGHT, after, attacks, foresee
+from .lookahead import SLIGHT, after, attacks, foresee
 
 PICK_AHEAD = 1  # further turns of one's own that are tried out for a combo
 MODE_AHEAD = 2  # and for a decline
@@ -33,9 +33,9 @@ class GreedyBot(Bot):
         s = game.state
         if marching(s, player):
             return _attack(game, player)
-        if s.stage.name in ("redeploy", "retreat"):
+        if s.stage.deals:
             return _deal(game, player, moves)
-        if s.stage.name == "pick":
+        if s.stage.picks:
             return _most_promising(game, player, moves, PICK_AHEAD)
         plans = [move for move in moves if not move.region]
         if plans:  # moves with a region come on top: they are made when they help by themselves
@@ -54,9 +54,10 @@ def _attack(game: Game, player: int) -> Move:
     """The few most promising conquests, each followed to the end of the turn; all of them where a race comes in."""
     s = game.state
     choices = attacks(game, player)
-    if choices[0].verb in ROLLING:  # it has been weighed over all that the die can show; following it knows one face
+    rolling = s.table.rolling
+    if choices[0].verb in rolling:  # it has been weighed over all that the die can show; following it knows one face
         return choices[0]
-    choices = [move for move in choices if move.verb not in ROLLING]
+    choices = [move for move in choices if move.verb not in rolling]
     if s.realm[s.race]:
         choices = choices[:WIDTH]
     return choices[0] if len(choices) == 1 else _most_promising(game, player, choices, 0)

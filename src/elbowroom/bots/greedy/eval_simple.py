@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from elbowroom.rules.conquest import Conquest
 from elbowroom.rules.reach import barred, reach
 from elbowroom.rules.scoring import income
 from elbowroom.rules.state import State, races_of
@@ -17,7 +16,6 @@ TAKEN = 0.5  # how likely a region with one token is lost to a rival next to it
 HELD = 0.6  # what each further defender leaves of that
 NEAR, FAR, REMOTE = 1.0, 0.5, 0.15  # in reach, one region farther, farther still
 _ONE_TOKEN = 3  # what a plain region with one token costs
-_SCORED = ("end", "retreat", "over")
 
 
 def takings(s: State, player: int) -> int:
@@ -27,7 +25,7 @@ def takings(s: State, player: int) -> int:
 
 def marching(s: State, player: int) -> bool:
     """Is it this player's turn, and can he still conquer?"""
-    return s.turn == player and isinstance(s.stage, Conquest)
+    return s.turn == player and s.stage.fights
 
 
 def wealth(s: State, player: int) -> float:
@@ -35,7 +33,7 @@ def wealth(s: State, player: int) -> float:
     left = min(s.table.rounds - s.round, TURNS_AHEAD)
     pays = takings(s, player)
     value = s.coins[player] + LATER * left * pays
-    if s.turn == player and s.stage.name not in _SCORED:
+    if s.turn == player and not s.stage.scored:
         value += pays
     others = s.table.players - 1
     share = RIVAL / (others * others)

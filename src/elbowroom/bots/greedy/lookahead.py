@@ -10,7 +10,6 @@ from elbowroom.rules.turn import settle, start_turn
 from .eval_simple import marching, tokens_to_use, wealth
 
 FACES = ((0, 3), (1, 1), (2, 1), (3, 1))  # what the die shows, and how often in six rolls
-ROLLING = ("roll", "wisp")
 SLIGHT = 0.01  # less than this is no gain
 _LONGEST = 200  # moves; no turn takes as many
 
@@ -35,7 +34,7 @@ def after(game: Game, move: Move) -> Game:
 
 def try_move(game: Game, move: Move, player: int) -> Trial:
     """One step ahead; a roll of the die is weighed over all it can show."""
-    if move.verb not in ROLLING:
+    if move.verb not in game.table.rolling:
         return _look(after(game, move).state, move, player)
     value = promise = 0.0
     for face, often in FACES:
@@ -90,7 +89,7 @@ def _look_further(game: Game, trial: Trial, player: int) -> Trial:
     then = after(game, trial.move)
     if not marching(then.state, player):
         return trial
-    steps = [step for step in then.legal_moves() if step is not DONE and step.verb not in ROLLING]
+    steps = [step for step in then.legal_moves() if step is not DONE and step.verb not in game.table.rolling]
     best = max((try_move(then, step, player) for step in steps), key=_value, default=trial)
     return Trial(trial.move, best.value, best.promise) if best.value > trial.value else trial
 
@@ -111,7 +110,7 @@ def _simple_move(game: Game, player: int) -> Move:
         return DONE if DONE in moves else moves[-1]
     if marching(s, player):
         return attacks(game, player)[0]
-    if s.stage.name == "pick":
+    if s.stage.picks:
         return simple_pick(s, moves)
     if EXPAND in moves:
         return EXPAND

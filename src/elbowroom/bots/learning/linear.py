@@ -47,11 +47,11 @@ def explore(s: State, chance: random.Random, steered: bool, bold: float) -> Styl
     style = Style(2, False)
     style.tilt = [0.8 + 0.4 * chance.random() for _ in s.wall]
     active = s.active[s.turn]
-    if s.stage.name == "mode" and active >= 0 and (steered or chance.random() < bold):
+    if s.stage.opens and active >= 0 and (steered or chance.random() < bold):
         spare = tokens_of(s, active) - s.realm[active].bit_count()
         rate = STALE[max(0, min(spare, len(STALE) - 1))] if s.round < s.table.rounds - 1 else 0.02
         style.mode = "decline" if chance.random() < rate else "expand"
-    if s.stage.name == "pick" and chance.random() < (0.8 if steered else 0.4):
+    if s.stage.picks and chance.random() < (0.8 if steered else 0.4):
         style.pick = 1 + int(6 * chance.random() ** 2)
     return style
 
@@ -164,12 +164,12 @@ def picks_of(players: int, boxes: list[str], seed: int) -> Iterator[tuple[int, s
     made = []
     while s.mover != NOBODY:
         style = Style(1, False)
-        player, stage, at = s.mover, s.stage.name, phase(s)
-        if stage == "pick" and chance.random() < RANDOM_PICKS:
+        player, picks, at = s.mover, s.stage.picks, phase(s)
+        if picks and chance.random() < RANDOM_PICKS:
             style.pick = 1 + int(6 * chance.random())
         s = let_play(s, style)
         race = s.active[player]
-        if stage == "pick" and race >= 0:
+        if picks and race >= 0:
             made.append((player, at, s.table.race_ids[race], s.table.power_ids[s.badge[race]]))
     total = sum(s.coins)
     for player, at, race_id, power_id in made:

@@ -40,10 +40,10 @@ class PlanningBot(Bot):
         """The next move of the plan, if there is one and it is still legal."""
         if self._table is not view.table or self._turn != (view.player, view.turn, view.round):
             return None
-        stage = view.stage
+        stage = view.state.stage
         while self._plan:
             planned, move = self._plan.pop(0)
-            if planned == stage:
+            if planned is stage:
                 if move in moves:
                     return move
                 self._plan = []

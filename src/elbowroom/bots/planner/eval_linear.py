@@ -12,7 +12,6 @@ from elbowroom.rules.table import NOBODY
 
 from .weights import FEATURES, PICK, TABLES, TASTE, TURNS, group
 
-SCORED = ("end", "retreat", "next", "over")  # stages that come after the scoring of a turn
 NO_PICK = [0.0, 0.0, 0.0]
 LONG = 3  # a tile's taste counts for so many turns to come
 FRESH = 6  # so many spare tokens make a race as good as new
@@ -170,7 +169,7 @@ def threat(s: State, player: int) -> float:
 
 def summaries(s: State, ended: bool) -> list[Summary]:
     """The numbers of all players; `ended` if the turn in progress counts as over although it has not been scored."""
-    ended = ended or s.stage.name in SCORED
+    ended = ended or s.stage.scored
     found = [summarise(s, player, ended) for player in range(s.table.players)]
     tokens = sum([one.tokens for one in found])
     for one in found:

@@ -8,17 +8,16 @@ from __future__ import annotations
 from elbowroom.rules.conquest import replaceable
 from elbowroom.rules.moves import DECLINE, DONE, EXPAND, Move, make
 from elbowroom.rules.redeploy import dealing_races
+from elbowroom.rules.stages import VICTIM
 from elbowroom.rules.state import State, add_tokens, races_of
-from elbowroom.rules.turn import settle
+from elbowroom.rules.turn import Stage, settle
 
 from .conquest_plan import SPARE, Campaign, costs, plan, prizes
 from .defence import allot, fear, stakes
 from .eval_linear import HELD, combo_worth, standing
 
-Log = list[tuple[str, Move]]  # the stage in which a move was made, and the move
+Log = list[tuple[Stage, Move]]  # the stage in which a move was made, and the move
 
-MARCHING = ("conquest", "ghouls", "berserk")
-PLAIN = ("conquer", "roll", "abandon", "done")
 _LONGEST = 300  # steps; no turn takes as many
 _ROLL = make("roll")
 _SLIGHT = 0.01
@@ -62,7 +61,7 @@ class Turn:
     def do(self, move: Move) -> None:
         """Carry a move out; what chance may have changed ends the part of the log that can be relied on."""
         s = self.s
-        self.log.append((s.stage.name, move))
+        self.log.append((s.stage, move))
         if move is DONE:
             s.stage.leave(s)
         else:
@@ -81,27 +80,26 @@ class Turn:
         turn, round_ = s.turn, s.round
         for _ in range(_LONGEST):
             s = self.s  # a trial may have taken its place
-            name = s.stage.name
-            if name == "score" or name == "next" or s.mover != player:
+            if s.mover != player:
                 settle(s)
-                name = s.stage.name
             if s.mover != player or s.turn != turn or s.round != round_:
                 break
-            self.step(name)
-        if not s.legal or s.stage.name in ("score", "next"):
+            self.step(s.stage)
+        if not s.legal:
             settle(s)
 
-    def step(self, name: str) -> None:
+    def step(self, stage: Stage) -> None:
         """Everything the player does in one stage."""
-        if name == "mode":
+        if stage.opens:
             self.choose_mode()
-        elif name in MARCHING:
+        elif stage.fights:
             self.march()
-        elif name == "redeploy":
-            self.redeploy()
-        elif name == "retreat":
-            self.retreat()
-        elif name == "pick":
+        elif stage.deals:
+            if stage.decides == VICTIM:
+                self.retreat()
+            else:
+                self.redeploy()
+        elif stage.picks:
             self.choose_pick()
         else:
             self.try_all(self.s.stage.moves(self.s))
@@ -189,7 +187,7 @@ class Turn:
         s = self.s
         stage = s.stage
         race = s.race
-        if stage.name == "berserk":
+        if stage.die_lies:
             self.strike()
             return
         kit = s.kit(race)
@@ -223,7 +221,7 @@ class Turn:
         """Nothing can be conquered from here: give all regions up if coming in elsewhere is worth more."""
         s = self.s
         realm = s.realm[race]
-        if s.attempted or not realm or not s.hand[race] or s.stage.name != "conquest":
+        if s.attempted or not realm or not s.hand[race] or s.stage.late:
             return False
         then = s.copy()
         for region in s.board.each(realm):
@@ -290,7 +288,8 @@ class Turn:
     def special(self) -> bool:
         """A move that only some tiles offer, if it leaves the player better off than he is."""
         s = self.s
-        moves = [move for move in s.stage.moves(s) if move.means or move.verb not in PLAIN]
+        usual = [verb.id for verb in s.stage.verbs]
+        moves = [move for move in s.stage.moves(s) if move.means or move.verb not in usual]
         moves = [move for move in moves if move.verb not in ("dragon", "convert") or move.means]
         if not moves:
             return False
@@ -327,8 +326,7 @@ class Turn:
         if any(s.kit(race).redeploy_moves for race in races) and self.place_pieces():
             return
         self.deal(races)
-        if s.stage.name == "redeploy":
-            self.do(DONE)
+        self.do(DONE)
 
     def deal(self, races: list[int]) -> None:
         """All tokens in hand, race by race."""
@@ -341,7 +339,7 @@ class Turn:
                 given = allot(s, s.board.each(s.realm[race]), hand, at_stake, self.style.held)
                 for region, count in given.items():
                     if count:
-                        self.log.append((s.stage.name, s.board.dealing("place", region, count)[-1]))
+                        self.log.append((s.stage, s.board.dealing("place", region, count)[-1]))
                         add_tokens(s, region, count)
                 s.hand[race] = 0
 

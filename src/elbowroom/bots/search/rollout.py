@@ -9,7 +9,6 @@ from elbowroom.rules.chance import reseed
 from elbowroom.rules.moves import DONE
 from elbowroom.rules.state import State
 from elbowroom.rules.table import NOBODY
-from elbowroom.rules.turn import settle
 
 from ..planner.eval_linear import prospect, standing
 from ..planner.turn_player import Log, Style, Turn, let_play
@@ -113,17 +112,12 @@ def follow(s: State, one: Candidate) -> State:
     player = s.mover
     turn, round_ = s.turn, s.round
     for stage, move in one.moves():
-        if s.stage.name != stage:
-            if s.stage.name in ("score", "next"):
-                settle(s)
-            if s.stage.name != stage or s.mover != player:
-                continue
+        if s.stage is not stage:
+            continue
         if move is DONE:
             s.stage.leave(s)
         else:
             s.stage.play(s, move)
-    if s.stage.name in ("score", "next"):
-        settle(s)
     if (s.turn, s.round, s.mover) == (turn, round_, player):
         s = let_play(s, one.style)
     return s
