@@ -67,6 +67,18 @@ def test_hammers_do_not_count_against_gnomes() -> None:
     assert (one.verdict, one.needs, one.chance) == ("die", 2, 2 / 6)
 
 
+def test_hammers_go_with_the_last_dwarves() -> None:
+    """U-RACE-IRONDWARVES-3, U-RACE-IRONDWARVES-6: all of them are in the final attempt, and back after it."""
+    game = under(
+        "a mud-pool edge : b\nb mine",
+        seat("mining iron-dwarves", {"a": 1}, hand=1, hammers=2),
+        seat("flocking ogres", {"b": 2}),
+        stage="conquest",
+    )
+    one = prospect(game, "roll b")
+    assert (one.needs, one.chance, one.uses, one.left) == (1, 0.5, 3, 0)
+
+
 def test_the_orb_costs_no_token() -> None:
     """U-RELIC-ORB-1: the new token comes from the tray, so the hand stays as it is."""
     game = both(

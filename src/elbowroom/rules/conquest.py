@@ -70,6 +70,8 @@ def last_attempt(s: State, race: int, region: int, means: Means | None = None) -
     s.events.append(Rolled(s.player[race] + 1, name, face, cost - force))
     if force + face >= cost:
         s.hand[race] = 0
+        for tile in kit.auxiliaries:
+            tile.spend_auxiliaries(s, race, force - hand)
         how = ("die", *means.names) if means is not None else ("die",)
         capture(s, race, region, hand, cost, how, means)
     else:
