@@ -15,7 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Json = dict[str, Any]
-_FINAL = (4001, 4002, 4003)  # closing codes after which there is nothing to come back to
+PROTOCOL = 1  # the version of the protocol that this client was written for
+_FINAL = (4001, 4002, 4003, 4004)  # closing codes after which there is nothing to come back to
 _WAITS = (0.05, 0.1, 0.2, 0.4, 0.8, 1.5)
 
 
@@ -102,7 +103,7 @@ class Seat:
 
     def __init__(self, url: str, table: str, secret: str = "", name: str = "") -> None:
         self._url = "ws" + url.rstrip("/").removeprefix("http") + "/api/socket"
-        self._join = {"type": "join", "table": table, "secret": secret, "name": name}
+        self._join = {"type": "join", "table": table, "secret": secret, "name": name, "protocol": PROTOCOL}
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
         self._waiting: dict[int, asyncio.Future[Json]] = {}
@@ -183,7 +184,7 @@ class Seat:
             try:
                 await self._open()
             except Refused as refused:
-                if refused.code in ("unknown-table", "wrong-secret"):
+                if refused.code in ("unknown-table", "wrong-secret", "wrong-protocol"):
                     await self._end(refused)
                     return False
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):

@@ -18,8 +18,8 @@ import sqlalchemy as sa
 
 from elbowroom.notation.scenario import load_scenario
 from elbowroom.server import schema
+from elbowroom.server.protocol.table import TableSettings
 from elbowroom.server.seats import Seat, hashed, new_id, new_secret
-from elbowroom.server.settings import Settings
 from elbowroom.server.store import TableRow
 
 NAMES = ("Ada", "Bo", "Cy", "Dee", "Eli")
@@ -85,7 +85,7 @@ class Server:
             if bots and number != game.to_move:
                 seat.become("bot", bots)
         host, watch, moment = new_secret(), new_secret(), int(time.time() * 1000)
-        settings = Settings(list(game.table.boxes), game.board.id, game.table.rounds, 1, pace="instant")
+        settings = TableSettings(list(game.table.boxes), game.board.id, game.table.rounds, 1, pace="instant")
         row = TableRow(
             id=new_id(),
             status="lobby",

@@ -15,8 +15,8 @@ from elbowroom.server import launch
 from elbowroom.server.bots import BotFailed, BotPool, think
 from elbowroom.server.config import data_folder
 from elbowroom.server.options import add_options
+from elbowroom.server.protocol.table import TableSettings
 from elbowroom.server.replay_log import Script
-from elbowroom.server.settings import Settings
 
 from .support import RunningServer, ServerProcess, links
 from .test_match import new_match, play
@@ -150,7 +150,7 @@ def test_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str], mo
     assert data_folder() == tmp_path / "elbowroom"
     monkeypatch.setattr("sys.platform", "darwin")
     assert data_folder().name == "elbowroom"
-    assert Settings().stand_in
+    assert TableSettings().stand_in
 
 
 def test_a_taken_port_is_one_line(server: RunningServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,17 +13,17 @@ from elbowroom.client import patched
 from elbowroom.rules.chance import ChanceError
 from elbowroom.rules.game import IllegalMove
 from elbowroom.server.match import Match, Row
+from elbowroom.server.protocol.table import ClockSetting, TableSettings
 from elbowroom.server.refusal import Refusal
 from elbowroom.server.replay_log import Unreadable, derive, play_script
 from elbowroom.server.seats import Seat
-from elbowroom.server.settings import ClockSetting, Settings
 from elbowroom.server.wire import changes
 
 
 def new_match(players: int = 3, seed: str = "s", boxes: tuple[str, ...] = ("base",), clock: str = "none") -> Match:
     """A match that has not started."""
     setting = ClockSetting(kind=clock, seconds=100)  # type: ignore[arg-type]
-    return Match(Settings(boxes=list(boxes), first=1, clock=setting), [Seat("link") for _ in range(players)], seed)
+    return Match(TableSettings(boxes=list(boxes), first=1, clock=setting), [Seat("link") for _ in range(players)], seed)
 
 
 def play(match: Match, seed: int, most: int = 10_000) -> list[Row]:
@@ -36,8 +36,11 @@ def play(match: Match, seed: int, most: int = 10_000) -> list[Row]:
         if match.undoable(last) and chance.random() < 0.1:
             rows.append(match.undo(last, chance.randint(1, match.undoable(last)), 5, len(rows)))
         elif chance.random() < 0.03:
-            driver = chance.choice((("bot", "host", "random"), ("player", "return", "")))
-            rows.append(match.drive(chance.randint(1, len(match.seats)), *driver, len(rows)))
+            seat = chance.randint(1, len(match.seats))
+            if chance.random() < 0.5:
+                rows.append(match.drive(seat, "bot", "host", "random", len(rows)))
+            else:
+                rows.append(match.drive(seat, "player", "return", "", len(rows)))
         else:
             move = chance.choice(match.game.legal_moves()).text
             by = match.seats[match.mover - 1].driver
@@ -87,7 +90,7 @@ def test_chance_is_laid_down_by_the_seed() -> None:
     second.apply(rows[0])
     for row in rows[1:]:
         if row.kind == "move":
-            assert second.move(row.text, row.by, row.spent, row.at).chance == row.chance
+            assert second.move(row.text, second.seats[row.player - 1].driver, row.spent, row.at).chance == row.chance
         else:
             second.apply(row)
     assert third.start(0).chance != rows[0].chance

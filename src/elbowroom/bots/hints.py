@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Literal
 
 from elbowroom.rules.state import State
 from elbowroom.rules.turn import Stage
@@ -12,6 +13,9 @@ from .planner.eval_linear import prospect, standing
 from .planner.turn_player import Log, Style
 from .search.rollout import Candidate, follow
 
+Reason = Literal["pick", "decline", "expand", "conquer", "redeploy", "other"]
+BY_VERB: tuple[Reason, ...] = ("pick", "decline", "expand")
+
 
 @dataclass(frozen=True)
 class Hint:
@@ -19,8 +23,8 @@ class Hint:
 
     moves: tuple[str, ...]
     """As far as they can be foreseen."""
-    reason: str
-    """`pick`, `decline`, `expand`, `conquer`, `redeploy` or `other`: what kind of decision it is."""
+    reason: Reason
+    """What kind of decision it is."""
     coins: int
     """What the turn brings: its score and what lies on a combo, less the combo's price; below 0 if that is more."""
     expected: float
@@ -37,11 +41,12 @@ class Hint:
         return {name: getattr(self, name) for name in self.__dataclass_fields__}
 
 
-def reason_of(stage: Stage, moves: Log) -> str:
+def reason_of(stage: Stage, moves: Log) -> Reason:
     """What kind of decision a plan begins with."""
     verb = moves[0][1].verb if moves else ""
-    if verb in ("pick", "decline", "expand"):
-        return verb
+    for kind in BY_VERB:
+        if verb == kind:
+            return kind
     if stage.fights:
         return "conquer"
     return "redeploy" if stage.deals else "other"

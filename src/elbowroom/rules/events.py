@@ -13,6 +13,7 @@ class Event:
 
     kind: ClassVar[str] = ""
     fields: ClassVar[tuple[str, ...]] = ()
+    silent: ClassVar[bool] = False  # nothing to say in words: what comes before or after it tells all
     __slots__ = ()
 
     def as_dict(self) -> dict[str, object]:
@@ -91,6 +92,7 @@ class Readied(Event):
     """A race took all but one token of every region into hand."""
 
     kind = "readied"
+    silent = True
     fields = ("player", "race", "hand")
     __slots__ = fields
 
@@ -208,6 +210,7 @@ class RedeployOpened(Event):
     """Conquests are over; all tokens above one per region are in hand."""
 
     kind = "redeploy"
+    silent = True
     fields = ("player", "hands")
     __slots__ = fields
 

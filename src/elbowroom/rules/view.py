@@ -247,6 +247,36 @@ class View:
         """The combos on offer, top to bottom."""
         return [ComboView(self._state, at) for at in range(len(self._state.offer_races))]
 
+    @property
+    def stack(self) -> list[str]:
+        """Races still to come, in alphabetical order: theirs is not known."""
+        return sorted(_names(self._state.table.race_ids, self._state.race_pool))
+
+    @property
+    def returned(self) -> list[str]:
+        """Banners under the stack, next first."""
+        return [self._state.table.race_ids[race] for race in self._state.race_bottom]
+
+    @property
+    def badges(self) -> list[str]:
+        """Powers still to come, in alphabetical order."""
+        return sorted(_names(self._state.table.power_ids, self._state.power_pool))
+
+    @property
+    def discard(self) -> list[str]:
+        """Powers that are gone until the badges are mixed anew."""
+        return sorted(_names(self._state.table.power_ids, self._state.discard))
+
+    @property
+    def tray(self) -> dict[str, int]:
+        """Tokens out of play, by race."""
+        return dict(zip(self._state.table.race_ids, self._state.tray, strict=True))
+
+    @property
+    def lent(self) -> str:
+        """The power that a place lends, if one does."""
+        return self._state.table.power_ids[self._state.lent] if self._state.lent >= 0 else ""
+
     def as_dict(self) -> dict[str, object]:
         """Everything in the view as plain data, ready for JSON; two views are equal when this is."""
         s = self._state
@@ -275,13 +305,13 @@ class View:
             "regions": [{name: getattr(region, name) for name in RegionView.fields} for region in self.regions],
             "seats": seats,
             "offer": [{name: getattr(combo, name) for name in ComboView.fields} for combo in self.offer],
-            "stack": sorted(_names(s.table.race_ids, s.race_pool)),
-            "returned": [s.table.race_ids[race] for race in s.race_bottom],
-            "badges": sorted(_names(s.table.power_ids, s.power_pool)),
-            "discard": sorted(_names(s.table.power_ids, s.discard)),
+            "stack": self.stack,
+            "returned": self.returned,
+            "badges": self.badges,
+            "discard": self.discard,
             "unfound": s.unfound,
-            "lent": s.table.power_ids[s.lent] if s.lent >= 0 else "",
-            "tray": dict(zip(s.table.race_ids, s.tray, strict=True)),
+            "lent": self.lent,
+            "tray": self.tray,
             "memory": [s.kept, s.spent],
             "turn_so_far": [s.picked, s.attempted, s.raids, s.attacked, s.surge, s.victims],
             "legal": [move.text for move in s.legal],

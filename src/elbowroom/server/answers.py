@@ -6,7 +6,8 @@ from typing import Any
 
 from starlette.responses import Response
 
-from .messages import encode
+from .codec import encode
+from .protocol.http_answers import Failure, ServerError
 from .refusal import Refusal
 
 
@@ -17,7 +18,7 @@ def json_answer(content: Any, status: int = 200) -> Response:
 
 def refused(refusal: Refusal) -> Response:
     """A refusal."""
-    answer = json_answer({"error": {"code": refusal.code, "args": refusal.args_}}, refusal.status)
+    answer = json_answer(Failure(ServerError(refusal.code, refusal.args_)), refusal.status)
     if refusal.status == 401:
         answer.headers["www-authenticate"] = "Bearer"
     return answer

@@ -16,10 +16,12 @@ from starlette.websockets import WebSocket
 
 from . import http, socket
 from .answers import json_answer, refused
+from .codec import wrong_protocol
 from .config import Config
 from .guard import Guard
 from .openapi import document
 from .page import page
+from .protocol.values import PROTOCOL
 from .refusal import Refusal
 from .rooms import Rooms
 from .store import StoreError
@@ -39,6 +41,8 @@ def limited(endpoint: Endpoint) -> Endpoint:
                 raise Refusal("too-fast", wait=round(wait * 1000) + 1)
             if rooms.closing:
                 raise Refusal("closing")
+            if (spoken := request.headers.get("elbowroom-protocol", "")) not in ("", str(PROTOCOL)):
+                raise wrong_protocol(f"the client speaks version {spoken}")
             response = await endpoint(request)
         except Refusal as refusal:
             rooms.metrics.refusals[refusal.code] += 1

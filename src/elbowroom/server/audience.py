@@ -6,10 +6,12 @@ import time
 
 from msgspec import Raw
 
+from .codec import encode
 from .connection import Connection
 from .match import Match
-from .messages import PROTOCOL, Answer, ChatLine, ClockInfo, FreshView, TableChanged, TableInfo, Update, Welcome, encode
-from .settings import Origin
+from .protocol.from_server import Answer, FreshView, TableChanged, Update, Welcome
+from .protocol.table import Chat, Clock, Origin, Table
+from .protocol.values import PROTOCOL
 from .store import TableRow
 from .wire import Wire, changes
 
@@ -23,7 +25,7 @@ class Audience:
         self.row = row
         self.match = Match(row.settings, row.seats, row.seed, row.base)
         self.connections: set[Connection] = set()
-        self.chat: list[ChatLine] = []
+        self.chat: list[Chat] = []
         self._sent: dict[int, Wire] = {}  # the views the clients have, by player
         self._since = time.monotonic()  # when the present decision began
 
@@ -33,15 +35,15 @@ class Audience:
             return True
         return any(seat in connection.you.seats for connection in self.connections)
 
-    def info(self) -> TableInfo:
+    def info(self) -> Table:
         """The table as everyone sees it."""
         row = self.row
         seats = [seat.info(number, self.present(number)) for number, seat in enumerate(row.seats, 1)]
         watchers = sum(connection.you.watch for connection in self.connections)
         origin = Origin(row.origin_table, row.origin_ply) if row.origin_table else None
-        return TableInfo(row.id, row.status, row.created, row.settings, seats, watchers, origin, row.rematch)
+        return Table(row.id, row.status, row.created, row.settings, seats, watchers, origin, row.rematch)
 
-    def clock(self) -> ClockInfo | None:
+    def clock(self) -> Clock | None:
         """The clocks, if there are any."""
         match = self.match
         if not match.clock.on or match.game is None:

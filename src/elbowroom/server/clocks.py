@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from .messages import ClockInfo
-from .settings import ClockSetting
+from .protocol import table
 
 SECOND = 1000  # milliseconds
 
@@ -11,7 +10,7 @@ SECOND = 1000  # milliseconds
 class Clock:
     """The time each player has used, in milliseconds, rebuilt from the log like everything else."""
 
-    def __init__(self, setting: ClockSetting, players: int) -> None:
+    def __init__(self, setting: table.ClockSetting, players: int) -> None:
         self.kind = setting.kind
         self.total = setting.seconds * SECOND
         self.used = [0] * (players + 1)  # in the whole game, or in this turn
@@ -34,7 +33,7 @@ class Clock:
         """What a player has left if he has been thinking for so long."""
         return max(0, self.total - self.used[player] - elapsed)
 
-    def info(self, running: int, elapsed: int) -> ClockInfo:
+    def info(self, running: int, elapsed: int) -> table.Clock:
         """As it is told to the clients."""
         left = {str(p): self.left(p, elapsed if p == running else 0) for p in range(1, len(self.used))}
-        return ClockInfo(running, left)
+        return table.Clock(running, left)

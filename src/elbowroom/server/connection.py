@@ -6,8 +6,10 @@ import asyncio
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from .codec import encode
 from .limits import Bucket, Limits, Window
-from .messages import Answer, Refused, You, encode
+from .protocol.from_server import Answer, Refused
+from .protocol.table import You
 from .refusal import Refusal
 
 TOO_SLOW = 1013

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import msgspec
+from msgspec import convert
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -14,14 +14,16 @@ from elbowroom.bots import LEVELS
 from elbowroom.boxes import BOXES, UnknownBox, box, map_data, map_names
 from elbowroom.rules.setup import known_variants
 
-from . import messages as m
 from .answers import json_answer
+from .codec import new_tables
 from .new_table import make_table
+from .protocol import http_answers as answers
+from .protocol.values import CHAT_LENGTH, MESSAGE_BYTES, MOST_SEATS, NAME_LENGTH, PROTOCOL
 from .refusal import Refusal
 from .replays import replay_info, replay_view
 from .requests import role_at
 from .rooms import Rooms
-from .settings import MOST_SEATS, NAME_LENGTH, PACES, TableWish
+from .settings import PACES
 
 
 def rooms_of(request: Request) -> Rooms:
@@ -33,8 +35,8 @@ def rooms_of(request: Request) -> Rooms:
 async def health(request: Request) -> Response:
     """Is everything well?"""
     if await rooms_of(request).store.ping():
-        return json_answer({"status": "ok"})
-    return json_answer({"status": "storage"}, 503)
+        return json_answer(answers.Health("ok"))
+    return json_answer(answers.Health("storage"), 503)
 
 
 async def metrics(request: Request) -> Response:
@@ -44,22 +46,18 @@ async def metrics(request: Request) -> Response:
 
 async def info(_: Request) -> Response:
     """What this server offers."""
+    variants = known_variants([box(name) for name in BOXES])
     return json_answer(
-        {
-            "protocol": m.PROTOCOL,
-            "version": elbowroom.__version__,
-            "boxes": list(BOXES),
-            "maps": map_names(),
-            "bots": list(LEVELS),
-            "variants": {name: list(values) for name, values in known_variants([box(name) for name in BOXES]).items()},
-            "paces": PACES,
-            "limits": {
-                "message_bytes": m.MESSAGE_BYTES,
-                "chat_length": m.CHAT_LENGTH,
-                "name_length": NAME_LENGTH,
-                "seats": MOST_SEATS,
-            },
-        }
+        answers.Info(
+            protocol=PROTOCOL,
+            version=elbowroom.__version__,
+            boxes=list(BOXES),
+            maps=map_names(),
+            bots=list(LEVELS),
+            variants=convert(variants, dict[str, list[bool | str]]),
+            paces=PACES,
+            limits=answers.InfoLimits(MESSAGE_BYTES, CHAT_LENGTH, NAME_LENGTH, MOST_SEATS),
+        )
     )
 
 
@@ -69,13 +67,10 @@ async def box_contents(request: Request) -> Response:
         found = box(request.path_params["box"])
     except UnknownBox as error:
         raise Refusal("not-found") from error
-    races = [
-        {"id": t.id, "tokens": t.tokens, "extra_tokens": t.extra_tokens, "supply": t.supply, "rule": t.rule}
-        for t in found.races
-    ]
-    powers = [{"id": tile.id, "tokens": tile.tokens, "rule": tile.rule} for tile in found.powers]
-    finds = [{"id": tile.id, "rule": tile.rule} for tile in found.finds]
-    return json_answer({"box": found.id, "races": races, "powers": powers, "finds": finds})
+    races = [answers.RaceTile(t.id, t.tokens, t.extra_tokens, t.supply, t.rule) for t in found.races]
+    powers = [answers.PowerTile(tile.id, tile.tokens, tile.rule) for tile in found.powers]
+    finds = [answers.FindTile(tile.id, tile.rule) for tile in found.finds]
+    return json_answer(answers.BoxData(found.id, races, powers, finds))
 
 
 async def map_contents(request: Request) -> Response:
@@ -101,16 +96,10 @@ async def _body(request: Request) -> bytes:
     return bytes(data)
 
 
-_WISH = msgspec.json.Decoder(TableWish)
-
-
 async def make(request: Request) -> Response:
     """A new table."""
     rooms = rooms_of(request)
-    try:
-        wish = _WISH.decode(await _body(request))
-    except (msgspec.DecodeError, UnicodeError) as error:
-        raise Refusal("bad-message", detail=str(error)) from error
+    wish = new_tables.read(await _body(request))
     if not rooms.addresses.may_make_table(_address(request)):
         raise Refusal("too-many-tables", most=rooms.limits.tables_per_address)
     return json_answer(await make_table(rooms, wish), 201)

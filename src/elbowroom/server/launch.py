@@ -23,8 +23,8 @@ from .app import create_app
 from .config import Config, data_folder, sqlite_url
 from .limits import Limits
 from .logs import set_up
-from .messages import MESSAGE_BYTES
 from .options import add_options
+from .protocol.values import MESSAGE_BYTES
 from .store import Store
 
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")

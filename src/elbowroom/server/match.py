@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, ValidationError, convert, to_builtins
 from msgspec.json import encode
 
 from elbowroom.rules.events import Event
@@ -10,10 +10,12 @@ from elbowroom.rules.game import Game
 from elbowroom.rules.record import chance_text
 
 from .clocks import Clock
+from .protocol.events import Driven, Moved, Started, TableEvent, Undone
+from .protocol.table import TableSettings
+from .protocol.values import Driver, WhyDriven
 from .refusal import Refusal
 from .replay_log import Script, Unreadable, derive, open_game, repeat
 from .seats import Seat
-from .settings import Settings
 from .wire import Wire, wire_view
 
 
@@ -36,13 +38,13 @@ class Ply(Struct):
     player: int
     move: str
     chance: str
-    by: str
+    by: Driver
 
 
 class Match:
     """The game of a table: `apply` takes rows of the log, the other methods make new ones, already applied."""
 
-    def __init__(self, settings: Settings, seats: list[Seat], seed: str, base: str = "") -> None:
+    def __init__(self, settings: TableSettings, seats: list[Seat], seed: str, base: str = "") -> None:
         self.settings = settings
         self.seats = seats
         self.seed = seed
@@ -97,7 +99,7 @@ class Match:
         self._started(row, game)
         return row
 
-    def move(self, text: str, by: str, spent: int, at: int) -> Row:
+    def move(self, text: str, by: Driver, spent: int, at: int) -> Row:
         """A move of the player who decides. An illegal one raises `IllegalMove` and changes nothing."""
         game = self.game
         assert game is not None
@@ -122,7 +124,7 @@ class Match:
         self._undone(row)
         return row
 
-    def drive(self, player: int, driver: str, why: str, level: str, at: int, spent: int = 0) -> Row:
+    def drive(self, player: int, driver: Driver, why: WhyDriven, level: str, at: int, spent: int = 0) -> Row:
         """Somebody else plays a seat from now on."""
         row = Row(self.rows + 1, "driver", player, f"{driver} {why} {level}".rstrip(), spent=spent, at=at)
         self._driven(row)
@@ -153,7 +155,7 @@ class Match:
     def _started(self, row: Row, game: Game) -> None:
         self.game = game
         self.opening = row.chance
-        self._tell({"kind": "started", "first": row.player, "ply": 0})
+        self._tell_table(Started(row.player, 0))
         if not self.base:
             self._tell_all(game.state.events)
         self._done(row)
@@ -162,14 +164,15 @@ class Match:
         game = self.game
         assert game is not None
         follows = bool(self.plies) and self.plies[-1].player == row.player
-        self.plies.append(Ply(row.player, row.text, row.chance, row.by))
-        if row.chance or row.by != "player" or game.over:
+        by: Driver = "player" if row.by == "player" else "bot"
+        self.plies.append(Ply(row.player, row.text, row.chance, by))
+        if row.chance or by == "bot" or game.over:
             self._trail = []
         elif follows:
             self._trail.append(before)
         else:
             self._trail = [before]
-        self._tell({"kind": "move", "player": row.player, "move": row.text, "by": row.by, "ply": len(self.plies)})
+        self._tell_table(Moved(row.player, row.text, by, len(self.plies)))
         self._tell_all(events)
         if row.by == "player":
             self.clock.charge(row.player, row.spent)
@@ -186,23 +189,31 @@ class Match:
         self.game = self._trail[-moves]
         del self._trail[-moves:]
         del self.plies[-moves:]
-        self._tell({"kind": "undone", "player": row.player, "moves": moves, "ply": len(self.plies)})
+        self._tell_table(Undone(row.player, moves, len(self.plies)))
         self.version += 1
         self._done(row)
 
     def _driven(self, row: Row) -> None:
         driver, why, *level = row.text.split(" ")
+        facts = {"kind": "driver", "player": row.player, "driver": driver, "why": why, "level": "".join(level)}
+        try:
+            news = convert(facts, Driven)
+        except ValidationError as error:
+            raise Unreadable(f"row {row.number}: {error}") from error
         seat = self.seats[row.player - 1]
-        seat.driver = driver
-        seat.why = why if driver == "bot" else ""
-        seat.bot = level[0] if level else ""
+        seat.driver = news.driver
+        seat.why = news.why if news.why == "host" or news.why == "clock" else ""
+        seat.bot = news.level
         self.clock.charge(row.player, row.spent)
-        self._tell({"kind": "driver", "player": row.player, "driver": driver, "why": why, "level": seat.bot})
+        self._tell_table(news)
         self._done(row)
 
     def _done(self, row: Row) -> None:
         self.rows = row.number
         self._views = {}
+
+    def _tell_table(self, event: TableEvent) -> None:
+        self._tell(to_builtins(event))
 
     def _tell_all(self, events: list[Event]) -> None:
         for event in events:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from .messages import SecretGiven, TableMade
+from .protocol.table import MadeSeat, MadeTable, NewSeat, NewTable, TableSettings
 from .refusal import Refusal
 from .replay_log import derive, play_script
 from .room import now
 from .rooms import Rooms
 from .seats import Seat, hashed, new_id, new_secret, new_seed
-from .settings import SeatWish, Settings, TableWish, check_level, check_settings
+from .settings import check_level, check_settings
 from .store import StoreError, TableRow
 
 
-async def make_table(rooms: Rooms, wish: TableWish) -> TableMade:
+async def make_table(rooms: Rooms, wish: NewTable) -> MadeTable:
     """A new table, stored; the answer is the only place where its secrets stand."""
     settings = wish.settings()
     base = ""
@@ -45,11 +45,11 @@ async def make_table(rooms: Rooms, wish: TableWish) -> TableMade:
     except StoreError as error:
         raise Refusal("storage") from error
     rooms.metrics.tables_made += 1
-    given = [SecretGiven(number, seat.kind, secrets[number - 1]) for number, seat in enumerate(seats, 1)]
-    return TableMade(row.id, host, watch, given)
+    given = [MadeSeat(number, seat.kind, secrets[number - 1]) for number, seat in enumerate(seats, 1)]
+    return MadeTable(row.id, host, watch, given)
 
 
-def _seats(wishes: list[SeatWish], settings: Settings) -> tuple[list[Seat], list[str]]:
+def _seats(wishes: list[NewSeat], settings: TableSettings) -> tuple[list[Seat], list[str]]:
     seats, secrets = [], []
     for wish in wishes:
         seat = Seat(wish.kind, wish.name)
@@ -62,10 +62,10 @@ def _seats(wishes: list[SeatWish], settings: Settings) -> tuple[list[Seat], list
     return seats, secrets
 
 
-async def _from_position(rooms: Rooms, wish: TableWish) -> tuple[Settings, str]:
+async def _from_position(rooms: Rooms, wish: NewTable) -> tuple[TableSettings, str]:
     """The settings and the record of a position of a finished game."""
     assert wish.origin is not None
-    plain = Settings()
+    plain = TableSettings()
     for name in ("boxes", "map", "rounds", "first", "variants", "open_coins"):
         if getattr(wish, name) != getattr(plain, name):
             raise Refusal("bad-settings", field=name, detail="the position lays it down")

@@ -9,20 +9,7 @@ import msgspec
 
 import elbowroom
 
-from .messages import ReplayInfo, ReplayView, TableInfo, TableMade
-from .settings import TableWish
-
-
-class _Failure(msgspec.Struct):
-    code: str
-    args: dict[str, Any]
-
-
-class Failure(msgspec.Struct):
-    """What every refusal looks like."""
-
-    error: _Failure
-
+from .protocol import http_answers, table
 
 Json = dict[str, Any]
 _PARAMETERS = {
@@ -55,12 +42,24 @@ def _get(summary: str, schema: Json, *names: str, secret: bool = False, codes: t
 def document() -> Json:
     """The document."""
     _, components = msgspec.json.schema_components(
-        [TableWish, TableMade, TableInfo, ReplayInfo, ReplayView, Failure], ref_template="#/components/schemas/{name}"
+        [
+            http_answers.Health,
+            http_answers.Info,
+            http_answers.BoxData,
+            http_answers.MapData,
+            table.NewTable,
+            table.MadeTable,
+            table.Table,
+            http_answers.Replay,
+            http_answers.ReplayMoment,
+            http_answers.Failure,
+        ],
+        ref_template="#/components/schemas/{name}",
     )
     named = {name: {"$ref": f"#/components/schemas/{name}"} for name in components}
     anything = {"type": "object"}
     of_table = (401, 403, 404)
-    view = _get("The position after so many moves", named["ReplayView"], "table", "ply", secret=True, codes=of_table)
+    view = _get("The position after so many moves", named["ReplayMoment"], "table", "ply", secret=True, codes=of_table)
     view["get"]["parameters"].append(
         {"name": "player", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 5}}
     )
@@ -72,14 +71,14 @@ def document() -> Json:
         "openapi": "3.1.0",
         "info": {"title": "Elbowroom", "version": elbowroom.__version__},
         "paths": {
-            "/healthz": _get("Is everything well?", anything),
+            "/healthz": _get("Is everything well?", named["Health"]),
             "/metrics": metrics,
-            "/api/info": _get("What this server offers", anything),
-            "/api/boxes/{box}": _get("What is in a box", anything, "box", codes=(404,)),
-            "/api/maps/{map}": _get("A map", anything, "map", codes=(404,)),
+            "/api/info": _get("What this server offers", named["Info"]),
+            "/api/boxes/{box}": _get("What is in a box", named["BoxData"], "box", codes=(404,)),
+            "/api/maps/{map}": _get("A map", named["MapData"], "map", codes=(404,)),
             "/api/tables": {"post": _making(named)},
-            "/api/tables/{table}": _get("A table", named["TableInfo"], "table", secret=True, codes=of_table),
-            "/api/tables/{table}/replay": _get("The moves", named["ReplayInfo"], "table", secret=True, codes=of_table),
+            "/api/tables/{table}": _get("A table", named["Table"], "table", secret=True, codes=of_table),
+            "/api/tables/{table}/replay": _get("The moves", named["Replay"], "table", secret=True, codes=of_table),
             "/api/tables/{table}/replay/{ply}": view,
             "/api/tables/{table}/record": record,
         },
@@ -97,6 +96,6 @@ def _making(named: dict[str, Json]) -> Json:
     }
     return {
         "summary": "Make a table",
-        "requestBody": {"required": True, **_content(named["TableWish"])},
-        "responses": {"201": {"description": "made", **_content(named["TableMade"])}, **failures},
+        "requestBody": {"required": True, **_content(named["NewTable"])},
+        "responses": {"201": {"description": "made", **_content(named["MadeTable"])}, **failures},
     }

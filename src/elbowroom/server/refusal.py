@@ -2,24 +2,9 @@
 
 from __future__ import annotations
 
-_STATUS = {
-    "bad-message": 400,
-    "wrong-secret": 403,
-    "not-your-seat": 403,
-    "wrong-origin": 403,
-    "unknown-table": 404,
-    "not-found": 404,
-    "wrong-method": 405,
-    "not-over": 409,
-    "too-big": 413,
-    "bad-settings": 422,
-    "too-fast": 429,
-    "too-many-tables": 429,
-    "internal": 500,
-    "unreadable": 500,
-    "storage": 503,
-    "closing": 503,
-}
+from .protocol.codes import CODES
+
+_CONFLICT = 409  # for what only the socket can ask for
 
 
 class Refusal(Exception):
@@ -29,4 +14,4 @@ class Refusal(Exception):
         super().__init__(code)
         self.code = code
         self.args_: dict[str, object] = args
-        self.status = status or _STATUS.get(code, 409)
+        self.status = status or CODES[code].status or _CONFLICT

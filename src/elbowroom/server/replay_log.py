@@ -13,7 +13,7 @@ from elbowroom.rules.events import Event
 from elbowroom.rules.game import Game
 from elbowroom.rules.record import chance_text
 
-from .settings import Settings
+from .protocol.table import TableSettings
 
 
 class Unreadable(ValueError):
@@ -24,7 +24,7 @@ class Script(Struct):
     """Everything that makes a game, in plain data: no seed, so nothing that is still to come."""
 
     players: int
-    settings: Settings
+    settings: TableSettings
     base: str  # the record it starts from, if it is not a new game
     opening: str  # what chance gave at the start
     moves: list[tuple[str, str]]  # the text of each move, and what chance gave
@@ -44,7 +44,7 @@ def read_chance(text: str) -> list[tuple[str, str]]:
     return given
 
 
-def open_game(players: int, settings: Settings, base: str, seed: int, opening: str | None = None) -> Game:
+def open_game(players: int, settings: TableSettings, base: str, seed: int, opening: str | None = None) -> Game:
     """The position before the first move; drawn from the seed, or as the log says."""
     if base:
         return replay(base)

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from .messages import PlyInfo, ReplayInfo, ReplayView, You
+from .protocol.http_answers import Replay, ReplayMoment, ReplayMove
+from .protocol.table import You
 from .refusal import Refusal
 from .replay_log import play_script, repeat
 from .room import Room
-from .wire import wire_view
+from .wire import view_of
 
 
-def replay_info(room: Room) -> ReplayInfo:
+def replay_info(room: Room) -> Replay:
     """The list of moves that stand."""
     plies = room.match.plies
-    moves = [PlyInfo(number, ply.player, ply.move, ply.by) for number, ply in enumerate(plies, 1)]
-    return ReplayInfo(room.info(), len(plies), room.row.status == "over", moves)
+    moves = [ReplayMove(number, ply.player, ply.move, ply.by) for number, ply in enumerate(plies, 1)]
+    return Replay(room.info(), len(plies), room.row.status == "over", moves)
 
 
-def replay_view(room: Room, you: You, ply: int, wanted: int | None) -> ReplayView:
+def replay_view(room: Room, you: You, ply: int, wanted: int | None) -> ReplayMoment:
     """The position after so many moves, as this viewer may see it."""
     match = room.match
     over = room.row.status == "over"
@@ -28,9 +29,9 @@ def replay_view(room: Room, you: You, ply: int, wanted: int | None) -> ReplayVie
     events = [] if match.base else game.state.events
     if ply:
         events = repeat(game, *script.moves[ply - 1])
-    view = wire_view(game, player, deciding=False)
+    view = view_of(game, player, deciding=False)
     coins = {str(one): coins for one, coins in game.coins.items()} if over else None
-    return ReplayView(ply, len(match.plies), view, [event.as_dict() for event in events], coins)
+    return ReplayMoment(ply, len(match.plies), view, [event.as_dict() for event in events], coins)
 
 
 def _eyes(you: You, wanted: int | None, over: bool, players: int) -> int:

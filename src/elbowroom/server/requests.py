@@ -8,8 +8,10 @@ from typing import Any
 
 from elbowroom.rules.game import IllegalMove
 
-from . import messages as m
 from .connection import Connection
+from .protocol import from_client as ask
+from .protocol import from_server as tell
+from .protocol.table import Chat, You
 from .refusal import Refusal
 from .room import CHAT_KEPT, Room, now
 from .seats import Seat, hashed, new_id, new_secret, new_seed, role
@@ -19,20 +21,20 @@ from .store import StoreError, TableRow
 REPLACED = 4002
 
 
-def role_at(room: Room, secret: str) -> m.You:
+def role_at(room: Room, secret: str) -> You:
     """What a secret gives at this table; a finished game is open to anybody."""
     row = room.row
     you = role(secret, row.host, row.watch, row.seats) if secret else None
     if you is not None and you.watch and not row.settings.spectators and row.status != "over":
         you = None
     if you is None and row.status == "over" and not secret:
-        you = m.You(False, True, [])
+        you = You(False, True, [])
     if you is None:
         raise Refusal("wrong-secret", status=403 if secret else 401)
     return you
 
 
-async def join(room: Room, connection: Connection, request: m.Join) -> None:
+async def join(room: Room, connection: Connection, request: ask.Join) -> None:
     """Somebody comes to the table; a seat that a bot kept for him is his again."""
     you = role_at(room, request.secret)
     if _sit_down(room, you, request.name):
@@ -47,7 +49,7 @@ async def join(room: Room, connection: Connection, request: m.Join) -> None:
     await start_if_full(room)
 
 
-def _sit_down(room: Room, you: m.You, name: str) -> bool:
+def _sit_down(room: Room, you: You, name: str) -> bool:
     """Note that the owners of these seats have come."""
     news = False
     for number in you.seats:
@@ -96,7 +98,7 @@ def _playing(room: Room, version: int) -> None:
         raise Refusal("stale", version=room.match.version)
 
 
-async def _move(room: Room, connection: Connection, request: m.MoveWish) -> None:
+async def _move(room: Room, connection: Connection, request: ask.MoveWish) -> None:
     _players_only(connection)
     _playing(room, request.version)
     mover = room.match.mover
@@ -110,7 +112,7 @@ async def _move(room: Room, connection: Connection, request: m.MoveWish) -> None
         raise Refusal("illegal-move", move=illegal.move, rule=illegal.rule, reason=illegal.reason) from illegal
 
 
-async def _undo(room: Room, connection: Connection, request: m.Undo) -> None:
+async def _undo(room: Room, connection: Connection, request: ask.Undo) -> None:
     _players_only(connection)
     _playing(room, request.version)
     match = room.match
@@ -123,7 +125,7 @@ async def _undo(room: Room, connection: Connection, request: m.Undo) -> None:
     room.attend()
 
 
-async def _chat(room: Room, connection: Connection, request: m.Say) -> None:
+async def _chat(room: Room, connection: Connection, request: ask.Say) -> None:
     _players_only(connection, host_too=True)
     if not room.row.settings.chat:
         raise Refusal("chat-off")
@@ -132,18 +134,18 @@ async def _chat(room: Room, connection: Connection, request: m.Say) -> None:
     seat = connection.eyes(room.match.mover)
     name = room.row.seats[seat - 1].name if seat else ""
     number = room.chat[-1].number + 1 if room.chat else 1
-    line = m.ChatLine(number, seat, name, request.text, now())
+    line = Chat(number, seat, name, request.text, now())
     try:
         await room.store.add_chat(room.id, line)
     except StoreError as error:
         room.mend()
         raise Refusal("storage") from error
     room.chat = [*room.chat, line][-CHAT_KEPT:]
-    room.tell(m.Said(number=number, seat=seat, name=name, text=line.text, at=line.at))
+    room.tell(tell.Said(number=number, seat=seat, name=name, text=line.text, at=line.at))
     _ok(connection, request)
 
 
-async def _name(room: Room, connection: Connection, request: m.Rename) -> None:
+async def _name(room: Room, connection: Connection, request: ask.Rename) -> None:
     seat = _seat(room, request.seat)
     _own(connection, request.seat)
     seat.name = request.name
@@ -152,11 +154,11 @@ async def _name(room: Room, connection: Connection, request: m.Rename) -> None:
     _ok(connection, request)
 
 
-async def _view(room: Room, connection: Connection, request: m.AskView) -> None:
+async def _view(room: Room, connection: Connection, request: ask.AskView) -> None:
     room.show(connection, request.ref)
 
 
-async def _hint(room: Room, connection: Connection, request: m.AskHints) -> None:
+async def _hint(room: Room, connection: Connection, request: ask.AskHints) -> None:
     _players_only(connection)
     _running(room)
     if not room.row.settings.hints:
@@ -168,7 +170,7 @@ async def _hint(room: Room, connection: Connection, request: m.AskHints) -> None
     room.advise(connection, request.ref)
 
 
-async def _ping(_: Room, connection: Connection, request: m.Ping) -> None:
+async def _ping(_: Room, connection: Connection, request: ask.Ping) -> None:
     _ok(connection, request)
 
 
@@ -178,7 +180,7 @@ def _may_take(room: Room, number: int) -> bool:
     return seat.why != "clock" or room.match.clock.left(number) > 0
 
 
-async def _take(room: Room, connection: Connection, request: m.Take) -> None:
+async def _take(room: Room, connection: Connection, request: ask.Take) -> None:
     seat = _seat(room, request.seat)
     _own(connection, request.seat)
     _running(room)
@@ -193,14 +195,14 @@ async def _take(room: Room, connection: Connection, request: m.Take) -> None:
 # --- the host ---------------------------------------------------------------------------------------------------------
 
 
-async def _start(room: Room, connection: Connection, request: m.Start) -> None:
+async def _start(room: Room, connection: Connection, request: ask.Start) -> None:
     _host_only(connection)
     _in_lobby(room)
     await start_if_full(room, asked=True)
     _ok(connection, request)
 
 
-async def _set_seat(room: Room, connection: Connection, request: m.SetSeat) -> None:
+async def _set_seat(room: Room, connection: Connection, request: ask.SetSeat) -> None:
     _host_only(connection)
     _in_lobby(room)
     seat = _seat(room, request.seat)
@@ -219,13 +221,13 @@ async def _set_seat(room: Room, connection: Connection, request: m.SetSeat) -> N
     await room.save({"seats": room.row.seats})
     room.tell_table()
     if secret:
-        connection.say(m.Link(seat=request.seat, secret=secret, ref=request.ref))
+        connection.say(tell.Link(seat=request.seat, secret=secret, ref=request.ref))
     else:
         _ok(connection, request)
     await start_if_full(room)
 
 
-async def _bot(room: Room, connection: Connection, request: m.PutBot) -> None:
+async def _bot(room: Room, connection: Connection, request: ask.PutBot) -> None:
     _host_only(connection)
     seat = _seat(room, request.seat)
     level = check_level(request.level or room.row.settings.stand_in)
@@ -244,7 +246,7 @@ async def _bot(room: Room, connection: Connection, request: m.PutBot) -> None:
     await start_if_full(room)
 
 
-async def _link(room: Room, connection: Connection, request: m.NewLink) -> None:
+async def _link(room: Room, connection: Connection, request: ask.NewLink) -> None:
     _host_only(connection)
     secret = new_secret()
     if request.seat == 0:
@@ -263,10 +265,10 @@ async def _link(room: Room, connection: Connection, request: m.NewLink) -> None:
             seat.joined = False
         await room.save({"seats": room.row.seats})
         room.tell_table()
-    connection.say(m.Link(seat=request.seat, secret=secret, ref=request.ref))
+    connection.say(tell.Link(seat=request.seat, secret=secret, ref=request.ref))
 
 
-async def _settings(room: Room, connection: Connection, request: m.Change) -> None:
+async def _settings(room: Room, connection: Connection, request: ask.Change) -> None:
     _host_only(connection)
     settings = room.row.settings
     if request.chat is not None:
@@ -285,7 +287,7 @@ async def _settings(room: Room, connection: Connection, request: m.Change) -> No
     _ok(connection, request)
 
 
-async def _rematch(room: Room, connection: Connection, request: m.Rematch) -> None:
+async def _rematch(room: Room, connection: Connection, request: ask.Rematch) -> None:
     _host_only(connection)
     if room.row.status != "over":
         raise Refusal("not-over")
@@ -297,8 +299,8 @@ async def _rematch(room: Room, connection: Connection, request: m.Rematch) -> No
             raise Refusal("storage") from error
         await room.save({"rematch": row.id})
         room.row.rematch = row.id
-        room.tell(m.Rematched(table=row.id), but=connection)
-    connection.say(m.Rematched(table=room.row.rematch, ref=request.ref))
+        room.tell(tell.Rematched(table=row.id), but=connection)
+    connection.say(tell.Rematched(table=room.row.rematch, ref=request.ref))
 
 
 def next_game(old: TableRow) -> TableRow:
@@ -331,9 +333,9 @@ def next_game(old: TableRow) -> TableRow:
 # --- who may ----------------------------------------------------------------------------------------------------------
 
 
-def _ok(connection: Connection, request: m.Request) -> None:
+def _ok(connection: Connection, request: ask.Request) -> None:
     if request.ref is not None:
-        connection.say(m.Done(ref=request.ref))
+        connection.say(tell.Done(ref=request.ref))
 
 
 def _host_only(connection: Connection) -> None:
@@ -371,25 +373,25 @@ def _send_away(room: Room, number: int) -> None:
 
 
 Handler = Callable[[Room, Connection, Any], Awaitable[None]]
-HANDLERS: dict[type[m.Request], Handler] = {
-    m.MoveWish: _move,
-    m.Undo: _undo,
-    m.Say: _chat,
-    m.Rename: _name,
-    m.AskView: _view,
-    m.AskHints: _hint,
-    m.Ping: _ping,
-    m.Take: _take,
-    m.Start: _start,
-    m.SetSeat: _set_seat,
-    m.PutBot: _bot,
-    m.NewLink: _link,
-    m.Change: _settings,
-    m.Rematch: _rematch,
+HANDLERS: dict[type[ask.Request], Handler] = {
+    ask.MoveWish: _move,
+    ask.Undo: _undo,
+    ask.Say: _chat,
+    ask.Rename: _name,
+    ask.AskView: _view,
+    ask.AskHints: _hint,
+    ask.Ping: _ping,
+    ask.Take: _take,
+    ask.Start: _start,
+    ask.SetSeat: _set_seat,
+    ask.PutBot: _bot,
+    ask.NewLink: _link,
+    ask.Change: _settings,
+    ask.Rematch: _rematch,
 }
 
 
-async def handle(room: Room, connection: Connection, request: m.Request) -> None:
+async def handle(room: Room, connection: Connection, request: ask.Request) -> None:
     """Do what a client that has joined asks for."""
     handler = HANDLERS.get(type(request))
     if handler is None:

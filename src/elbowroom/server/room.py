@@ -9,14 +9,18 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
+from msgspec import convert
+
+from elbowroom.bots.hints import Hint
 from elbowroom.rules.game import IllegalMove
 
 from .audience import Audience
 from .bots import BotFailed, BotPool
 from .connection import Connection
 from .match import Match, Row
-from .messages import Hints
 from .metrics import Metrics
+from .protocol.from_server import Hints
+from .protocol.values import Driver, WhyDriven
 from .refusal import Refusal
 from .replay_log import derive
 from .settings import PACES
@@ -160,7 +164,7 @@ class Room(Audience):
         logger.info("started", extra={"facts": {"table": self.id}})
         self.attend()
 
-    async def play(self, move: str, by: str, sender: Connection | None = None, ref: int | None = None) -> None:
+    async def play(self, move: str, by: Driver, sender: Connection | None = None, ref: int | None = None) -> None:
         """Make a move of the player who decides; illegal ones raise `IllegalMove`."""
         began = time.monotonic()
         match = self.match
@@ -201,7 +205,7 @@ class Room(Audience):
             return []
         return [match.drive(match.mover, "player", "turn", "", now())]
 
-    async def drive(self, seat: int, driver: str, why: str, level: str, spent: int = 0) -> None:
+    async def drive(self, seat: int, driver: Driver, why: WhyDriven, level: str, spent: int = 0) -> None:
         """Let somebody else play a seat of a running game, visibly."""
         first = len(self.match.events)
         row = self.match.drive(seat, driver, why, level, now(), spent)
@@ -265,7 +269,7 @@ class Room(Audience):
         seed = derive(self.row.seed, f"hint {len(match.plies)}")
         try:
             found = await self.pool.explain(self.id, match.script(), match.mover, ADVISER, seed)
-            connection.say(Hints(version=version, hints=found, ref=ref))
+            connection.say(Hints(version=version, hints=convert(found, list[Hint]), ref=ref))
         except BotFailed as error:
             logger.error("a hint failed", extra={"facts": {"table": self.id, "why": str(error)}})
             connection.refuse(Refusal("no-hint"), ref)

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from .messages import SeatInfo, You
-from .settings import Kind
+from .protocol.table import TableSeat, You
+from .protocol.values import Driver, SeatKind, WhyBot
 
 _SECRET_BYTES = 24  # 192 bits
 _ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
@@ -40,13 +40,13 @@ def hashed(secret: str) -> str:
 class Seat(Struct):
     """A seat as it is stored."""
 
-    kind: Kind
+    kind: SeatKind
     name: str = ""
     level: str = ""  # of the bot whose seat it is
     secret: str = ""  # the hash of its link's secret
     joined: bool = False
-    driver: str = "player"
-    why: str = ""
+    driver: Driver = "player"
+    why: WhyBot = ""
     bot: str = ""  # the level of the bot that plays now
 
     @property
@@ -54,7 +54,7 @@ class Seat(Struct):
         """Is it a person's seat, whoever plays it now?"""
         return self.kind != "bot"
 
-    def become(self, kind: Kind, level: str) -> None:
+    def become(self, kind: SeatKind, level: str) -> None:
         """Make another kind of seat of it, before the game starts."""
         bot = kind == "bot"
         self.kind = kind
@@ -64,9 +64,9 @@ class Seat(Struct):
         self.joined = bot
         self.secret = ""
 
-    def info(self, number: int, present: bool) -> SeatInfo:
+    def info(self, number: int, present: bool) -> TableSeat:
         """The seat as everyone sees it."""
-        return SeatInfo(
+        return TableSeat(
             number, self.kind, self.name, self.bot or self.level, self.driver, self.why, self.joined, present
         )
 

@@ -8,9 +8,11 @@ import logging
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from . import messages as m
+from .codec import client_messages, wrong_protocol
 from .connection import Connection
 from .guard import same_origin
+from .protocol.from_client import ClientMessage, Join, Request
+from .protocol.values import PROTOCOL, Ref
 from .refusal import Refusal
 from .requests import handle, join, leave
 from .room import Room
@@ -21,10 +23,11 @@ logger = logging.getLogger("elbowroom.socket")
 FLOOD = 1008
 NO_JOIN = 4000
 NOT_WELCOME = 4001
+OTHER_PROTOCOL = 4004
 
 
 class _OnlyRef(msgspec.Struct):
-    ref: m.Ref | None = None
+    ref: Ref | None = None
 
 
 async def serve(rooms: Rooms, socket: WebSocket) -> None:
@@ -64,15 +67,15 @@ async def _converse(rooms: Rooms, connection: Connection) -> None:
 async def _read(rooms: Rooms, connection: Connection) -> None:
     try:
         async with asyncio.timeout(rooms.limits.join_seconds):
-            first = await _next(rooms, connection)
-            while not isinstance(first, m.Join):
-                connection.refuse(Refusal("join-first"), first.ref)
-                first = await _next(rooms, connection)
+            first = await _first(rooms, connection)
     except TimeoutError:
         connection.close(NO_JOIN)
         return
     except WebSocketDisconnect:
         connection.close(1000)
+        return
+    if first is None:
+        connection.close(OTHER_PROTOCOL)
         return
     try:
         async with rooms.use(first.table) as room:
@@ -83,7 +86,7 @@ async def _read(rooms: Rooms, connection: Connection) -> None:
         connection.close(NOT_WELCOME if refusal.code in ("unknown-table", "wrong-secret") else 1013)
 
 
-async def _attend(rooms: Rooms, room: Room, connection: Connection, first: m.Join) -> None:
+async def _attend(rooms: Rooms, room: Room, connection: Connection, first: Join) -> None:
     """A client at a table."""
     async with room.lock:
         try:
@@ -102,7 +105,7 @@ async def _attend(rooms: Rooms, room: Room, connection: Connection, first: m.Joi
         leave(room, connection)
 
 
-async def _answer(rooms: Rooms, room: Room, connection: Connection, request: m.Request) -> None:
+async def _answer(rooms: Rooms, room: Room, connection: Connection, request: Request) -> None:
     try:
         async with room.lock:
             await room.ready()
@@ -119,32 +122,58 @@ async def _answer(rooms: Rooms, room: Room, connection: Connection, request: m.R
         connection.refuse(Refusal("internal"), request.ref)
 
 
-async def _next(rooms: Rooms, connection: Connection) -> m.AnyRequest:
-    """The next message that makes sense and does not come too fast."""
+async def _first(rooms: Rooms, connection: Connection) -> Join | None:
+    """The message that joins; none if the client is of another version, and would only come again and again."""
+    while True:
+        data = await _receive(rooms, connection)
+        try:
+            first = client_messages.read(data)
+            if not isinstance(first, Join):
+                raise Refusal("join-first")
+            if first.protocol != PROTOCOL:
+                raise wrong_protocol(f"the client speaks version {first.protocol}")
+            return first
+        except Refusal as refusal:
+            _refuse(rooms, connection, refusal, data)
+            if refusal.code == "wrong-protocol":
+                return None
+
+
+async def _next(rooms: Rooms, connection: Connection) -> ClientMessage:
+    """The next message that makes sense."""
+    while True:
+        data = await _receive(rooms, connection)
+        try:
+            return client_messages.read(data)
+        except Refusal as refusal:
+            _refuse(rooms, connection, refusal, data)
+
+
+async def _receive(rooms: Rooms, connection: Connection) -> str | bytes:
+    """The next message that does not come too fast, whatever is in it."""
     while True:
         message = await connection.socket.receive()
         if message["type"] != "websocket.receive":
             raise WebSocketDisconnect(message.get("code", 1005))
         rooms.metrics.messages += 1
+        data: str | bytes = message.get("text") or message.get("bytes") or b""
         wait = connection.bucket.take()
-        if wait:
-            if connection.patience.take():
-                connection.close(FLOOD)
-                raise WebSocketDisconnect(FLOOD)
-            rooms.metrics.refusals["too-fast"] += 1
-            connection.refuse(Refusal("too-fast", wait=round(wait * 1000) + 1), _ref(message.get("text")))
-            continue
-        try:
-            request: m.AnyRequest = m.decode(message.get("text") or message.get("bytes") or b"")
-            return request
-        except (msgspec.DecodeError, UnicodeError) as error:
-            rooms.metrics.refusals["bad-message"] += 1
-            connection.refuse(Refusal("bad-message", detail=str(error)[:200]), _ref(message.get("text")))
+        if not wait:
+            return data
+        if connection.patience.take():
+            connection.close(FLOOD)
+            raise WebSocketDisconnect(FLOOD)
+        _refuse(rooms, connection, Refusal("too-fast", wait=round(wait * 1000) + 1), data)
 
 
-def _ref(text: str | None) -> int | None:
+def _refuse(rooms: Rooms, connection: Connection, refusal: Refusal, data: str | bytes) -> None:
+    rooms.metrics.refusals[refusal.code] += 1
+    connection.refuse(refusal, _ref(data))
+
+
+def _ref(data: str | bytes) -> int | None:
     """The `ref` of a message that is otherwise no good, so that its sender knows which it was."""
     try:
-        return msgspec.json.decode(text or "", type=_OnlyRef).ref
-    except msgspec.DecodeError:
+        return msgspec.json.decode(data, type=_OnlyRef).ref
+    except (msgspec.DecodeError, UnicodeError):
         return None

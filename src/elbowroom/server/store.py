@@ -14,10 +14,10 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from . import schema
 from .match import Row
-from .messages import ChatLine
 from .migrate import upgrade
+from .protocol.table import Chat, TableSettings
+from .protocol.values import TableStatus
 from .seats import Seat
-from .settings import Settings
 
 logger = logging.getLogger("elbowroom.store")
 _MOST_AT_ONCE = 500
@@ -35,11 +35,11 @@ class TableRow(msgspec.Struct):
     """A table as it is stored."""
 
     id: str
-    status: str
+    status: TableStatus
     awake: bool
     created: int
     touched: int
-    settings: Settings
+    settings: TableSettings
     seats: list[Seat]
     host: str
     watch: str
@@ -139,9 +139,9 @@ class Store:
         """A new table."""
         await self._submit([(schema.tables.insert(), row.values())])
 
-    async def add_chat(self, table: str, line: ChatLine) -> None:
+    async def add_chat(self, table: str, line: Chat) -> None:
         """A line of chat."""
-        values = {name: getattr(line, name) for name in ChatLine.__struct_fields__}
+        values = {name: getattr(line, name) for name in Chat.__struct_fields__}
         await self._submit([(_INSERT_CHAT, {"table_id": table, **values})])
 
     async def clean(self, lobby_before: int, running_before: int, spare: set[str]) -> list[str]:
@@ -222,7 +222,7 @@ class Store:
         if not rows:
             return None
         values = dict(rows[0]._mapping)
-        values["settings"] = msgspec.json.decode(values["settings"], type=Settings)
+        values["settings"] = msgspec.json.decode(values["settings"], type=TableSettings)
         values["seats"] = msgspec.json.decode(values["seats"], type=list[Seat])
         return TableRow(**values)
 
@@ -233,12 +233,12 @@ class Store:
         rows = await self._read(sa.select(*names).where(t.c.table_id == table).order_by(t.c.number))
         return [Row(**row._mapping) for row in rows]
 
-    async def chat(self, table: str, most: int) -> list[ChatLine]:
+    async def chat(self, table: str, most: int) -> list[Chat]:
         """The newest lines of chat, oldest first."""
         t = schema.chat
-        names = [t.c[name] for name in ChatLine.__struct_fields__]
+        names = [t.c[name] for name in Chat.__struct_fields__]
         rows = await self._read(sa.select(*names).where(t.c.table_id == table).order_by(t.c.number.desc()).limit(most))
-        return [ChatLine(**row._mapping) for row in reversed(rows)]
+        return [Chat(**row._mapping) for row in reversed(rows)]
 
     async def awake(self) -> list[str]:
         """Running tables where a bot or a clock may have to act."""

@@ -1,11 +1,32 @@
-// What goes over the wire: the types of docs/protocol.md, version 1.
+// Made by tools/make_protocol.py from src/elbowroom/server/protocol and src/elbowroom/rules/events.py.
 
+/** The version of the protocol that this page speaks. */
 export const PROTOCOL = 1;
 
-// ---- maps and boxes (section 2) ----
+// ---- values ----
 
-export type Point = [number, number];
-export type Symbol = 'mine' | 'magic' | 'cavern' | 'volcano';
+/** A human on the host's screen (several make a hot-seat), a human by link, or a bot. */
+export type SeatKind = 'here' | 'link' | 'bot';
+
+/** Who plays a seat, or made a move. */
+export type Driver = 'player' | 'bot';
+
+/** Why a bot plays: it is the bot's seat, the host put it there, the time was up. */
+export type WhyBot = '' | 'seat' | 'host' | 'clock';
+
+/** Why another plays from now on: the host, the time that was up, the owner's return, his new turn. */
+export type WhyDriven = 'host' | 'clock' | 'return' | 'turn';
+
+/** Where a table stands. */
+export type TableStatus = 'lobby' | 'running' | 'over';
+
+/** How long a bot waits before each move. */
+export type Pace = 'instant' | 'fast' | 'normal' | 'slow';
+
+/** The table's variants by name, where they are not the usual ones. */
+export type Variants = Record<string, boolean | string>;
+
+/** What a region is. */
 export type Terrain =
   | 'farmland'
   | 'forest'
@@ -14,26 +35,696 @@ export type Terrain =
   | 'mountain'
   | 'sea'
   | 'lake'
-  | 'river'
-  | 'chasm'
   | 'black-mountain'
   | 'mud-pool'
   | 'mushroom-forest'
   | 'mine'
-  | 'mystic-crystal';
+  | 'mystic-crystal'
+  | 'river'
+  | 'chasm';
 
+/** What is printed in a region besides its terrain. */
+export type Symbol = 'mine' | 'magic' | 'cavern' | 'volcano';
+
+// ---- tables ----
+
+/** How long a player may think: for each turn, for the whole game, or as long as he likes. */
+export interface ClockSetting {
+  kind: 'none' | 'turn' | 'game';
+  seconds: number;
+}
+
+/** How a table plays. */
+export interface TableSettings {
+  boxes: string[];
+  /** Empty in a wish: the first box's map for that number of players. */
+  map: string;
+  /** 0 in a wish: as the rules say. */
+  rounds: number;
+  /** Who goes first; 0 in a wish: drawn. */
+  first: number;
+  variants: Variants;
+  /** Does everybody see everybody's coins? */
+  open_coins: boolean;
+  clock: ClockSetting;
+  pace: Pace;
+  /** The level of the bots that step in for humans. */
+  stand_in: string;
+  chat: boolean;
+  spectators: boolean;
+  /** May players ask a bot what it would do? */
+  hints: boolean;
+  /** The game starts by itself once everyone has joined; else the host says `start`. */
+  auto_start: boolean;
+}
+
+/** The position of a finished game that a table starts from. */
+export interface Origin {
+  table: string;
+  ply: number;
+}
+
+/** A seat as the maker of a table wants it. */
+export interface NewSeat {
+  kind: SeatKind;
+  name?: string;
+  /** Of a bot: one of `Info.bots`. */
+  level?: string;
+}
+
+/** What a new table should be: the body of `POST /api/tables`. */
+export interface NewTable {
+  boxes?: string[];
+  /** Empty in a wish: the first box's map for that number of players. */
+  map?: string;
+  /** 0 in a wish: as the rules say. */
+  rounds?: number;
+  /** Who goes first; 0 in a wish: drawn. */
+  first?: number;
+  variants?: Variants;
+  /** Does everybody see everybody's coins? */
+  open_coins?: boolean;
+  clock?: Partial<ClockSetting>;
+  pace?: Pace;
+  /** The level of the bots that step in for humans. */
+  stand_in?: string;
+  chat?: boolean;
+  spectators?: boolean;
+  /** May players ask a bot what it would do? */
+  hints?: boolean;
+  /** The game starts by itself once everyone has joined; else the host says `start`. */
+  auto_start?: boolean;
+  seats: NewSeat[];
+  /** Boxes, map, rounds, variants and open coins are then that game's, and must be left out. */
+  from?: Origin;
+}
+
+/** A seat of a new table. */
+export interface MadeSeat {
+  seat: number;
+  kind: SeatKind;
+  /** Of a seat by link, else empty. */
+  secret: string;
+}
+
+/** A new table with its secrets; they are told here and never again. */
+export interface MadeTable {
+  table: string;
+  /** The host's secret. */
+  host: string;
+  /** The spectators' secret. */
+  watch: string;
+  seats: MadeSeat[];
+}
+
+/** A seat as everyone at the table sees it. */
+export interface TableSeat {
+  seat: number;
+  kind: SeatKind;
+  name: string;
+  /** Of the bot that plays it, if one does. */
+  level: string;
+  /** Who plays it now. */
+  driver: Driver;
+  why: WhyBot;
+  joined: boolean;
+  /** Is its owner connected? */
+  present: boolean;
+}
+
+/** Everything about a table that is not the position. */
+export interface Table {
+  /** Its id. */
+  table: string;
+  status: TableStatus;
+  created: number;
+  settings: TableSettings;
+  seats: TableSeat[];
+  watchers: number;
+  from: Origin | null;
+  /** The id of the table that follows, once there is one. */
+  rematch: string;
+}
+
+/** What a connection's secret gives. */
+export interface You {
+  host: boolean;
+  watch: boolean;
+  seats: number[];
+}
+
+/** Whose time runs, and what everyone has left. */
+export interface Clock {
+  /** The player whose time runs, 0 for nobody. */
+  running: number;
+  /** Milliseconds by player, when the message was sent. */
+  left: Record<string, number>;
+}
+
+/** A line of chat. */
+export interface Chat {
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+// ---- views ----
+
+/** What brings coins: race, what pays, coins, rule. */
+export type IncomePart = [race: string, source: string, coins: number, rule: string];
+
+/** An item of a cost: amount, source, rule. */
+export type CostPart = [amount: number, source: string, rule: string];
+
+/** What a tile remembers from turn to turn, and for this turn. */
+export type Memory = [kept: number, spent: number];
+
+/** A region: who holds it and what lies there. Terrain and neighbours are in the map. */
+export interface RegionView {
+  player?: number;
+  race?: string;
+  declined?: boolean;
+  tokens?: number;
+  /** Tokens of a Lost Tribe. */
+  tribe?: number;
+  monsters?: number;
+  /** Markers and figures, relics and places, by name. */
+  markers?: Record<string, number>;
+}
+
+/** A race in play. */
+export interface RaceView {
+  race: string;
+  /** Empty once the badge is gone. */
+  power: string;
+  declined?: boolean;
+  /** Tokens in hand. */
+  hand?: number;
+  /** Tokens on the map. */
+  tokens?: number;
+  /** What it has besides tokens: camps, heroes, tokens set aside, … */
+  counters?: Record<string, number>;
+}
+
+/** A player: what he has, as far as this viewer may know. */
+export interface SeatView {
+  /** The active one first. */
+  races: RaceView[];
+  /** His own, everybody's with open coins or when the game is over. */
+  coins?: number;
+}
+
+/** A combo on offer; its price is its index. */
+export interface ComboView {
+  race: string;
+  power: string;
+  /** Coins that lie on it. */
+  coins: number;
+  /** What the pick brings. */
+  tokens: number;
+}
+
+/** What a region costs, and why. */
+export interface CostView {
+  total: number;
+  parts: CostPart[];
+}
+
+/** What has happened in this turn that later moves depend on. */
+export interface TurnSoFar {
+  picked: boolean;
+  attempted: boolean;
+  raids: number;
+  /** Players whose regions were attacked. */
+  attacked: number[];
+  /** What Berserk's die gave, 0 without one. */
+  die: number;
+  /** Races that lost a region. */
+  victims: string[];
+}
+
+/** The position. */
+export interface View {
+  /** Whose eyes these are, 0 for a spectator. With several seats: the one who decides, else the last who did. */
+  player: number;
+  boxes: string[];
+  map: string;
+  variants: Variants;
+  rounds: number;
+  players: number;
+  open_coins: boolean;
+  stage: string;
+  /** The player who decides, 0 when the game is over. */
+  to_move: number;
+  /** The player whose turn it is. */
+  turn: number;
+  round: number;
+  /** Every region of the map. */
+  regions: Record<string, RegionView>;
+  /** By player. */
+  seats: Record<string, SeatView>;
+  /** Top to bottom. */
+  offer: ComboView[];
+  /** Races still to come, in alphabetical order, not in theirs. */
+  stack: string[];
+  /** Banners under the stack, next first. */
+  returned: string[];
+  /** Powers still to come, in alphabetical order. */
+  badges: string[];
+  /** Powers that are gone for now. */
+  discard: string[];
+  /** Relics and places that nobody has found yet. */
+  unfound: number;
+  /** Tokens out of play, by race. */
+  tray: Record<string, number>;
+  /** The power that a place lends, if one does. */
+  lent: string;
+  /** By tile, where it is not 0 and 0. */
+  memory: Record<string, Memory>;
+  turn_so_far: TurnSoFar;
+  /** What the player whose turn it is would score if it ended now. */
+  income: IncomePart[];
+  /** When the game is over. */
+  winners?: number[];
+  /** Every legal move, only for the one who decides. */
+  legal?: string[];
+  /**
+   * For the one who decides, where regions are attacked: each that may be taken at all, in reach or not. `REGION with MEANS` for each legal
+   * move with relics.
+   */
+  costs?: Record<string, CostView>;
+  /** There too: the regions that may be attacked, whatever they cost. */
+  reach?: string[];
+  /** How many of his latest moves this viewer may take back. */
+  undo?: number;
+}
+
+// ---- events ----
+
+/** What each kind of event tells. */
+export interface EventFields {
+  /** The game begins. */
+  started: { first: number; ply: number };
+  /** Someone moved; the events that follow, up to the next `move`, are what it did. */
+  move: { player: number; move: string; by: Driver; ply: number };
+  /** So many moves were taken back; the position after move `ply` is on the table again. */
+  undone: { player: number; moves: number; ply: number };
+  /** A bot took over (`host`, `clock`), or the owner is back (`return`, `turn`). */
+  driver: { player: number; driver: Driver; why: WhyDriven; level: string };
+  /** A player's turn begins. */
+  turn: { player: number; round: number };
+  /** A combo was taken: coins paid onto the skipped ones, coins that lay on it taken. */
+  picked: { player: number; position: number; race: string; power: string; paid: number; gained: number };
+  /** A new combo can be seen in the offer. */
+  revealed: { position: number; race: string; power: string };
+  /** The badge of a race just picked changed places with that of a combo in the offer. */
+  swapped: { player: number; position: number; given: string; taken: string };
+  /** A race took all but one token of every region into hand. */
+  readied: { player: number; race: string; hand: number };
+  /** A region was given up and its tokens taken to hand (or set aside). */
+  abandoned: { player: number; race: string; region: string; tokens: number };
+  /** The die was rolled; `needed` is what it had to show, 0 when the target comes after the roll. */
+  rolled: { player: number; region: string; face: number; needed: number };
+  /** A region was conquered; `means` says how, beyond plain tokens. */
+  conquered: { player: number; race: string; region: string; tokens: number; cost: number; occupied: boolean; means: string[] };
+  /** A die attempt failed. */
+  repelled: { player: number; race: string; region: string };
+  /** A race lost a region: so many tokens went to the tray, so many withdraw. */
+  lost: { player: number; race: string; region: string; lost: number; withdrawn: number; declined: boolean };
+  /** Neutral defenders (lost tribes, monsters) were driven out of a region. */
+  cleared: { region: string; what: string; count: number };
+  /** A race got tokens or helpers out of the supply. */
+  gained: { player: number; race: string; what: string; count: number; rule: string };
+  /** Conquests are over; all tokens above one per region are in hand. */
+  redeploy: { player: number; hands: Record<string, number> };
+  /** Tokens were put into a region, in a redeployment or a retreat. */
+  placed: { player: number; race: string; region: string; tokens: number };
+  /** Tokens were set aside until the next readying. */
+  'set-aside': { player: number; race: string; tokens: number };
+  /** A marker or figure came into a region (`to`), left one (`origin`), or both; the reason says why. */
+  piece: { piece: string; origin: string; to: string; count: number; reason: string };
+  /** A relic or place was found under the monsters of a region. */
+  discovered: { player: number; region: string; find: string };
+  /** A player named an ally, who may not attack his active race until his next turn. */
+  allied: { player: number; ally: number };
+  /** Coins outside scoring: from the bank (player 0) or a player, to another. */
+  coins: { origin: number; to: number; count: number; rule: string };
+  /** A turn was scored; each part is (race, what pays, coins, rule). */
+  scored: { player: number; total: number; parts: IncomePart[] };
+  /** A race went into decline and holds these regions. */
+  declined: { player: number; race: string; power: string; regions: string[]; kept_badge: boolean };
+  /** A race left the game; its banner is back in the stack or the offer. */
+  vanished: { player: number; race: string; regions: string[] };
+  /** An ability, relic or place was used in a way that no other event shows. */
+  used: { player: number; what: string; region: string; detail: string };
+  /** The last turn has been played. */
+  over: { winners: number[]; coins: Record<string, number> };
+}
+
+export type EventKind = keyof EventFields;
+
+/** An event of one kind; `n` is its number at the table, absent in replays. */
+export type EventOf<K extends EventKind> = { kind: K; n?: number } & EventFields[K];
+
+/** Something that happened. Kinds this page does not know may come too: skip them. */
+export type GameEvent = { [K in EventKind]: EventOf<K> }[EventKind];
+
+/** Every kind of event. */
+export const EVENT_KINDS: readonly EventKind[] = [
+  'started',
+  'move',
+  'undone',
+  'driver',
+  'turn',
+  'picked',
+  'revealed',
+  'swapped',
+  'readied',
+  'abandoned',
+  'rolled',
+  'conquered',
+  'repelled',
+  'lost',
+  'cleared',
+  'gained',
+  'redeploy',
+  'placed',
+  'set-aside',
+  'piece',
+  'discovered',
+  'allied',
+  'coins',
+  'scored',
+  'declined',
+  'vanished',
+  'used',
+  'over',
+];
+
+/** The kinds that need no words: what comes before or after them tells all. */
+export const SILENT_EVENTS: readonly EventKind[] = ['started', 'move', 'undone', 'readied', 'redeploy'];
+
+// ---- from the client ----
+
+/** Comes to the table; the first message, answered by `welcome`. */
+export interface Join {
+  type: 'join';
+  table: string;
+  /** May be empty for a game that is over. */
+  secret?: string;
+  /** Names the seat if it has no name yet. */
+  name?: string;
+  /** The version of the protocol that the client was written for. */
+  protocol?: number;
+  /** The number of the last event that the client has. */
+  last?: number;
+  /** The version of the game that it has. */
+  version?: number;
+  ref?: number;
+}
+
+/** Makes a move, thought up for that version of the game; answered by the sender's own `update`. */
+export interface MoveWish {
+  type: 'move';
+  version: number;
+  move: string;
+  ref?: number;
+}
+
+/** Takes back moves, at most to the last die, draw or decision of another; answered by `update`. */
+export interface Undo {
+  type: 'undo';
+  version: number;
+  moves?: number;
+  ref?: number;
+}
+
+/** Says something: one line of up to 200 characters, 5 lines in 10 s; answered by `ok`. */
+export interface Say {
+  type: 'chat';
+  text: string;
+  ref?: number;
+}
+
+/** Names the seat. */
+export interface Rename {
+  type: 'name';
+  seat: number;
+  name: string;
+  ref?: number;
+}
+
+/** Asks for a fresh `view` message. */
+export interface AskView {
+  type: 'view';
+  ref?: number;
+}
+
+/** Asks what a strong bot would do; answered by `hints`, after a second or so. One at a time. */
+export interface AskHints {
+  type: 'hint';
+  ref?: number;
+}
+
+/** Are you there? Answered by `ok`. */
+export interface Ping {
+  type: 'ping';
+  ref?: number;
+}
+
+/** Takes the seat back from a bot (not after the whole game's time is up). */
+export interface Take {
+  type: 'take';
+  seat: number;
+  ref?: number;
+}
+
+/** Starts, once everyone has joined. */
+export interface Start {
+  type: 'start';
+  ref?: number;
+}
+
+/** Changes what a seat is; a new `link` seat's secret comes in a `link` answer, else `ok`. */
+export interface SetSeat {
+  type: 'seat';
+  seat: number;
+  kind: SeatKind;
+  level?: string;
+  ref?: number;
+}
+
+/** Puts a bot into an empty or absent human seat; in the lobby the seat counts as joined. */
+export interface PutBot {
+  type: 'bot';
+  seat: number;
+  level?: string;
+  ref?: number;
+}
+
+/** Asks for a new secret for a `link` seat (0: for the watch link); the old one ends at once. */
+export interface NewLink {
+  type: 'link';
+  seat: number;
+  ref?: number;
+}
+
+/** Changes these settings, each optional. */
+export interface Change {
+  type: 'settings';
+  chat?: boolean;
+  pace?: Pace;
+  spectators?: boolean;
+  hints?: boolean;
+  ref?: number;
+}
+
+/** Makes a new table with the same settings, seats and **the same secrets**. */
+export interface Rematch {
+  type: 'rematch';
+  ref?: number;
+}
+
+/** Anything a client may say; `ref` is a number of its choice, which the answer carries too. */
+export type ClientMessage =
+  Join | MoveWish | Undo | Say | Rename | AskView | AskHints | Ping | Take | Start | SetSeat | PutBot | NewLink | Change | Rematch;
+
+// ---- hints ----
+
+/** One plan, what it should bring, and why. */
+export interface Hint {
+  /** As far as they can be foreseen. */
+  moves: string[];
+  /** What kind of decision it is. */
+  reason: 'pick' | 'decline' | 'expand' | 'conquer' | 'redeploy' | 'other';
+  /** What the turn brings: its score and what lies on a combo, less the combo's price; below 0 if that is more. */
+  coins: number;
+  /** Coins from now to the end of the game. */
+  expected: number;
+  /** How far ahead of the others on average the player should end up. */
+  lead: number;
+  /** Conquests in the plan. */
+  regions: number;
+  /** What the best plan of another kind should bring from now to the end, if there is one. */
+  against: number | null;
+}
+
+// ---- from the server ----
+
+/** The answer to `join`. */
+export interface Welcome {
+  type: 'welcome';
+  protocol: number;
+  you: You;
+  table: Table;
+  /** Grows by one with every move and every undo. */
+  version: number;
+  /** How many moves have been made and not taken back. */
+  ply: number;
+  /** The number of the newest event. */
+  last: number;
+  /** Those after the client's `last`, else all of the game; at most the newest 2,000. */
+  events: GameEvent[];
+  /** Left out if the client has it already, and before the start. */
+  view?: View;
+  clock?: Clock;
+  /** The newest 50 lines. */
+  chat?: Chat[];
+  ref?: number;
+}
+
+/** Something happened in the game. */
+export interface Update {
+  type: 'update';
+  version: number;
+  ply: number;
+  events: GameEvent[];
+  /** A JSON Merge Patch to the view that the client has; may be empty. */
+  changes: Record<string, unknown>;
+  clock?: Clock;
+  ref?: number;
+}
+
+/** The position as a whole; replaces what the client has. */
+export interface FreshView {
+  type: 'view';
+  version: number;
+  ply: number;
+  last: number;
+  /** Not before the start. */
+  view?: View;
+  clock?: Clock;
+  ref?: number;
+}
+
+/** Seats, presence, names, settings or status changed. */
+export interface TableChanged {
+  type: 'table';
+  table: Table;
+  ref?: number;
+}
+
+/** Somebody said something. */
+export interface Said {
+  type: 'chat';
+  number: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+  ref?: number;
+}
+
+/** The best few plans for the one who decides, best first; perhaps none. */
+export interface Hints {
+  type: 'hints';
+  version: number;
+  hints: Hint[];
+  ref?: number;
+}
+
+/** Done, nothing else to say. */
+export interface Done {
+  type: 'ok';
+  ref?: number;
+}
+
+/** A new secret, for the host alone. */
+export interface Link {
+  type: 'link';
+  seat: number;
+  secret: string;
+  ref?: number;
+}
+
+/** The next game is there; join it with the secret you have. */
+export interface Rematched {
+  type: 'rematched';
+  table: string;
+  ref?: number;
+}
+
+/** Refused; nothing changed. */
+export interface Refused {
+  type: 'error';
+  code: string;
+  args: Record<string, unknown>;
+  ref?: number;
+}
+
+/** Anything the server may say; with `ref` if it answers a message that had one. */
+export type ServerMessage = Welcome | Update | FreshView | TableChanged | Said | Hints | Done | Link | Rematched | Refused;
+
+// ---- over HTTP ----
+
+/** Is everything well? `storage`: the database does not answer. */
+export interface Health {
+  status: 'ok' | 'storage';
+}
+
+/** How long things may be. */
+export interface InfoLimits {
+  message_bytes: number;
+  chat_length: number;
+  name_length: number;
+  seats: number;
+}
+
+/** What a server offers. */
+export interface Info {
+  protocol: number;
+  /** Of Elbowroom. */
+  version: string;
+  boxes: string[];
+  maps: string[];
+  bots: string[];
+  /** Each with its choices, the usual one first. */
+  variants: Record<string, (boolean | string)[]>;
+  /** Milliseconds before each move of a bot. */
+  paces: Record<Pace, number>;
+  limits: InfoLimits;
+}
+
+/** A point of a drawing. */
+export type Point = [x: number, y: number];
+
+/** A region as it is printed. */
 export interface MapRegion {
   id: string;
   terrain: Terrain;
   symbols: Symbol[];
   tribe?: boolean;
-  monsters?: number | boolean;
+  monsters?: boolean;
   edge: boolean;
   neighbors: string[];
+  /** Where its number stands. */
   label: Point;
   outline: Point[];
 }
 
+/** A map with everything that is needed to draw it. */
 export interface MapData {
   id: string;
   box: string;
@@ -44,6 +735,7 @@ export interface MapData {
   regions: MapRegion[];
 }
 
+/** A race in a box. */
 export interface RaceTile {
   id: string;
   tokens: number;
@@ -52,17 +744,20 @@ export interface RaceTile {
   rule: string;
 }
 
+/** A power in a box. */
 export interface PowerTile {
   id: string;
   tokens: number;
   rule: string;
 }
 
+/** A relic or a place in a box. */
 export interface FindTile {
   id: string;
   rule: string;
 }
 
+/** What is in a box. */
 export interface BoxData {
   box: string;
   races: RaceTile[];
@@ -70,333 +765,15 @@ export interface BoxData {
   finds: FindTile[];
 }
 
-export type Variants = Record<string, boolean | string>;
-export type Pace = 'instant' | 'fast' | 'normal' | 'slow';
-
-export interface Info {
-  protocol: number;
-  version: string;
-  boxes: string[];
-  maps: string[];
-  bots: string[];
-  variants: Record<string, (boolean | string)[]>;
-  paces: Record<string, number>;
-  limits: { message_bytes: number; chat_length: number; name_length: number; seats: number };
-}
-
-// ---- making a table (section 2) ----
-
-export type SeatKind = 'here' | 'link' | 'bot';
-export interface ClockSetting {
-  kind: 'none' | 'turn' | 'game';
-  seconds?: number;
-}
-
-export interface NewSeat {
-  kind: SeatKind;
-  name?: string;
-  level?: string;
-}
-
-export interface NewTable {
-  seats: NewSeat[];
-  boxes?: string[];
-  map?: string;
-  rounds?: number;
-  first?: number;
-  variants?: Variants;
-  open_coins?: boolean;
-  clock?: ClockSetting;
-  pace?: string;
-  stand_in?: string;
-  chat?: boolean;
-  spectators?: boolean;
-  hints?: boolean;
-  auto_start?: boolean;
-  from?: { table: string; ply: number };
-}
-
-export interface MadeTable {
-  table: string;
-  host: string;
-  watch: string;
-  seats: { seat: number; kind: SeatKind; secret: string }[];
-}
-
-// ---- table (section 4) ----
-
-export type TableStatus = 'lobby' | 'running' | 'over';
-
-export interface TableSeat {
-  seat: number;
-  kind: SeatKind;
-  name: string;
-  level: string;
-  driver: 'player' | 'bot';
-  why: '' | 'seat' | 'host' | 'clock';
-  joined: boolean;
-  present: boolean;
-}
-
-export interface TableSettings {
-  boxes: string[];
-  map: string;
-  rounds: number;
-  first: number;
-  variants: Variants;
-  open_coins: boolean;
-  clock: ClockSetting;
-  pace: string;
-  stand_in: string;
-  chat: boolean;
-  spectators: boolean;
-  /** May players ask a bot what it would do? */
-  hints: boolean;
-  auto_start: boolean;
-}
-
-export interface Table {
-  table: string;
-  status: TableStatus;
-  created: number;
-  settings: TableSettings;
-  seats: TableSeat[];
-  watchers: number;
-  from: { table: string; ply: number } | null;
-  rematch: string;
-}
-
-// ---- view (section 4) ----
-
-export interface RegionView {
-  player?: number;
-  race?: string;
-  declined?: boolean;
-  tokens?: number;
-  tribe?: number;
-  monsters?: number;
-  markers?: Record<string, number>;
-}
-
-export interface RaceView {
-  race: string;
-  power: string;
-  declined?: boolean;
-  hand?: number;
-  tokens?: number;
-  counters?: Record<string, number>;
-}
-
-export interface SeatView {
-  coins?: number;
-  races: RaceView[];
-}
-
-export interface ComboView {
-  race: string;
-  power: string;
-  coins: number;
-  tokens: number;
-}
-
-/** What brings coins: race, what pays, coins, rule. */
-export type IncomePart = [race: string, source: string, coins: number, rule: string];
-/** An item of a cost: amount, source, rule. */
-export type CostPart = [amount: number, source: string, rule: string];
-
-export interface CostView {
-  total: number;
-  parts: CostPart[];
-}
-
-export interface TurnSoFar {
-  picked: boolean;
-  attempted: boolean;
-  raids: number;
-  attacked: number[];
-  die: number;
-  victims: string[];
-}
-
-export interface View {
-  player: number;
-  players: number;
-  boxes: string[];
-  map: string;
-  variants: Variants;
-  open_coins: boolean;
-  rounds: number;
-  stage: string;
-  to_move: number;
-  turn: number;
-  round: number;
-  regions: Record<string, RegionView>;
-  seats: Record<string, SeatView>;
-  offer: ComboView[];
-  stack: string[];
-  returned: string[];
-  badges: string[];
-  discard: string[];
-  unfound: number;
-  tray: Record<string, number>;
-  lent: string;
-  memory: Record<string, [kept: number, spent: number]>;
-  turn_so_far: TurnSoFar;
-  income: IncomePart[];
-  legal?: string[];
-  undo?: number;
-  costs?: Record<string, CostView>;
-  /** Regions that the race which conquers now may reach, whatever they cost. */
-  reach?: string[];
-  winners?: number[];
-}
-
-export interface Clock {
-  running: number;
-  left: Record<string, number>;
-}
-
-export interface Chat {
-  number: number;
-  seat: number;
-  name: string;
-  text: string;
-  at: number;
-}
-
-// ---- events (section 4; fields as in elbowroom.rules.events) ----
-
-interface Told {
-  started: { first: number; ply: number };
-  move: { player: number; move: string; by: 'player' | 'bot'; ply: number };
-  undone: { player: number; moves: number; ply: number };
-  driver: { player: number; driver: 'player' | 'bot'; why: string; level: string };
-  turn: { player: number; round: number };
-  picked: { player: number; position: number; race: string; power: string; paid: number; gained: number };
-  revealed: { position: number; race: string; power: string };
-  swapped: { player: number; position: number; given: string; taken: string };
-  readied: { player: number; race: string; hand: number };
-  abandoned: { player: number; race: string; region: string; tokens: number };
-  rolled: { player: number; region: string; face: number; needed: number };
-  conquered: {
-    player: number;
-    race: string;
-    region: string;
-    tokens: number;
-    cost: number;
-    occupied: boolean;
-    means: string[];
-  };
-  repelled: { player: number; race: string; region: string };
-  lost: { player: number; race: string; region: string; lost: number; withdrawn: number; declined: boolean };
-  cleared: { region: string; what: string; count: number };
-  gained: { player: number; race: string; what: string; count: number; rule: string };
-  redeploy: { player: number; hands: Record<string, number> };
-  placed: { player: number; race: string; region: string; tokens: number };
-  'set-aside': { player: number; race: string; tokens: number };
-  piece: { piece: string; origin: string; to: string; count: number; reason: string };
-  discovered: { player: number; region: string; find: string };
-  allied: { player: number; ally: number };
-  coins: { origin: number; to: number; count: number; rule: string };
-  scored: { player: number; total: number; parts: IncomePart[] };
-  declined: { player: number; race: string; power: string; regions: string[]; kept_badge: boolean };
-  vanished: { player: number; race: string; regions: string[] };
-  used: { player: number; what: string; region: string; detail: string };
-  over: { winners: number[]; coins: Record<string, number> };
-}
-
-export type EventKind = keyof Told;
-/** An event of one kind; `n` is its number at the table, absent in replays. */
-export type EventOf<K extends EventKind> = { kind: K; n?: number } & Told[K];
-/** Something that happened. Kinds this page does not know may come too: skip them. */
-export type GameEvent = { [K in EventKind]: EventOf<K> }[EventKind];
-
-// ---- messages from the server (section 6) ----
-
-export interface You {
-  host: boolean;
-  watch: boolean;
-  seats: number[];
-}
-
-export interface ServerError {
-  code: string;
-  args: Record<string, unknown>;
-}
-
-interface Answer {
-  ref?: number;
-}
-
-export interface Welcome extends Answer {
-  type: 'welcome';
-  protocol: number;
-  you: You;
-  table: Table;
-  version: number;
-  ply: number;
-  last: number;
-  events: GameEvent[];
-  view?: View;
-  clock?: Clock;
-  /** Absent while nobody has said anything. */
-  chat?: Chat[];
-}
-
-export interface Update extends Answer {
-  type: 'update';
-  version: number;
-  ply: number;
-  events: GameEvent[];
-  changes: Record<string, unknown>;
-  clock?: Clock;
-}
-
-export interface FreshView extends Answer {
-  type: 'view';
-  version: number;
-  ply: number;
-  last: number;
-  view?: View;
-  clock?: Clock;
-}
-
-/** A plan of a strong bot: the moves as far as they can be foreseen, and what they should bring. */
-export interface Hint {
-  moves: string[];
-  reason: 'pick' | 'decline' | 'expand' | 'conquer' | 'redeploy' | 'other';
-  /** Scored this turn, less what is paid. */
-  coins: number;
-  /** From now to the end of the game. */
-  expected: number;
-  /** Over the others at the end, on average. */
-  lead: number;
-  regions: number;
-  /** What the best plan of another kind should bring to the end. */
-  against: number | null;
-}
-
-export type ServerMessage =
-  | Welcome
-  | Update
-  | FreshView
-  | ({ type: 'table'; table: Table } & Answer)
-  | ({ type: 'chat' } & Chat & Answer)
-  | ({ type: 'ok' } & Answer)
-  | ({ type: 'link'; seat: number; secret: string } & Answer)
-  | ({ type: 'rematched'; table: string } & Answer)
-  | ({ type: 'hints'; version: number; hints: Hint[] } & Answer)
-  | ({ type: 'error' } & ServerError & Answer);
-
-// ---- replays (section 7) ----
-
+/** A move in a replay's list. */
 export interface ReplayMove {
   ply: number;
   player: number;
   move: string;
-  by: 'player' | 'bot';
+  by: Driver;
 }
 
+/** A whole game as a list of moves. */
 export interface Replay {
   table: Table;
   plies: number;
@@ -404,10 +781,66 @@ export interface Replay {
   moves: ReplayMove[];
 }
 
+/** A position of a replay. Nobody decides in it: `legal`, `costs`, `reach` and `undo` are absent. */
 export interface ReplayMoment {
   ply: number;
   plies: number;
   view: View;
+  /** What the move did, without numbers; for ply 0, what the start did. */
   events: GameEvent[];
+  /** Everybody's, when the game is over. */
   coins?: Record<string, number>;
 }
+
+/** A refusal: a code, never a sentence. */
+export interface ServerError {
+  code: string;
+  args: Record<string, unknown>;
+}
+
+/** What every refusal over HTTP looks like. */
+export interface Failure {
+  error: ServerError;
+}
+
+// ---- refusals ----
+
+/** Every code that a refusal may have. */
+export const ERROR_CODES: readonly string[] = [
+  'bad-message',
+  'wrong-protocol',
+  'bad-settings',
+  'too-big',
+  'too-fast',
+  'too-many-tables',
+  'unknown-table',
+  'wrong-secret',
+  'not-found',
+  'wrong-method',
+  'wrong-origin',
+  'join-first',
+  'already-joined',
+  'stale',
+  'not-started',
+  'already-started',
+  'over',
+  'not-over',
+  'not-your-turn',
+  'bot-plays',
+  'not-your-seat',
+  'no-such-seat',
+  'host-only',
+  'players-only',
+  'illegal-move',
+  'nothing-to-undo',
+  'not-joined',
+  'seat-taken',
+  'time-up',
+  'chat-off',
+  'hints-off',
+  'no-hint',
+  'internal',
+  'unreadable',
+  'storage',
+  'closing',
+];

@@ -47,7 +47,7 @@ function welcome(changes: Partial<Welcome> = {}): Welcome {
         first: 1,
         variants: {},
         open_coins: false,
-        clock: { kind: 'none' },
+        clock: { kind: 'none', seconds: 90 },
         pace: 'normal',
         stand_in: 'greedy',
         chat: true,

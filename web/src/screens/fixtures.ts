@@ -34,7 +34,7 @@ export const INFO: Info = {
   maps: ['base-2p', 'base-3p', 'underground-3p'],
   bots: ['random', 'greedy', 'normal'],
   variants: { own_tokens_defend: [false, true] },
-  paces: { instant: 0, normal: 900 },
+  paces: { instant: 0, fast: 250, normal: 600, slow: 1500 },
   limits: { message_bytes: 8192, chat_length: 200, name_length: 24, seats: 5 },
 };
 
@@ -52,7 +52,7 @@ export const TABLE: Table = {
     first: 1,
     variants: {},
     open_coins: false,
-    clock: { kind: 'none' },
+    clock: { kind: 'none', seconds: 90 },
     pace: 'normal',
     stand_in: 'greedy',
     chat: true,

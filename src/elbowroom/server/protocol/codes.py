@@ -1,0 +1,65 @@
+"""The codes of refusals: status over HTTP, arguments, meaning."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Code(NamedTuple):
+    """What a code says."""
+
+    status: int  # over HTTP; 0 for those of the socket alone
+    args: tuple[str, ...]
+    meaning: str
+
+
+CODES: Final[dict[str, Code]] = {
+    "bad-message": Code(
+        400, ("detail",), "not JSON, or a value beyond its limits; `detail` is English, for developers"
+    ),
+    "wrong-protocol": Code(
+        400,
+        ("protocol", "detail"),
+        "the client is older (or newer) than the server, which speaks version `protocol`: another version was named, "
+        "or there is no such message or field; a page is to be loaded anew, nothing is lost",
+    ),
+    "bad-settings": Code(422, ("field", "detail"), "a table that cannot be made"),
+    "too-big": Code(413, ("most",), "the body is too large"),
+    "too-fast": Code(429, ("wait",), "too many messages; `wait` in ms"),
+    "too-many-tables": Code(429, ("most",), "this address has made too many tables lately"),
+    "unknown-table": Code(404, ("table",), "there is none"),
+    "wrong-secret": Code(403, (), "no secret (401) or one that does not belong here (403)"),
+    "not-found": Code(404, (), "no such address, box, map or ply"),
+    "wrong-method": Code(405, (), "the address does not take this method"),
+    "wrong-origin": Code(403, (), "a page of another site"),
+    "join-first": Code(0, (), "the first message is `join`"),
+    "already-joined": Code(0, (), "`join` comes once"),
+    "stale": Code(0, ("version",), "the game has gone on"),
+    "not-started": Code(0, (), "the game has not begun"),
+    "already-started": Code(0, (), "only before the start"),
+    "over": Code(0, (), "the game is over"),
+    "not-over": Code(409, (), "only for games that are over"),
+    "not-your-turn": Code(0, ("to_move",), "another player decides"),
+    "bot-plays": Code(0, ("seat",), "a bot plays this seat; `take` it first"),
+    "not-your-seat": Code(403, ("seat",), "it belongs to somebody else"),
+    "no-such-seat": Code(0, ("seat",), "there is none of that number or kind"),
+    "host-only": Code(0, (), "only the host may"),
+    "players-only": Code(0, (), "spectators may not"),
+    "illegal-move": Code(
+        0,
+        ("move", "rule", "reason"),
+        "refused by the rules; `rule` is the rule's id, `reason` an English sentence as a fallback",
+    ),
+    "nothing-to-undo": Code(0, ("most",), "so many moves may be taken back"),
+    "not-joined": Code(0, ("seats",), "these seats have not joined yet"),
+    "seat-taken": Code(0, ("seat",), "its owner is here"),
+    "time-up": Code(0, ("seat",), "the whole game's time is up"),
+    "chat-off": Code(0, (), "the host has switched the chat off"),
+    "hints-off": Code(0, (), "there are no hints at this table"),
+    "no-hint": Code(0, (), "no bot could say anything; try again"),
+    "internal": Code(500, (), "the server made a mistake; nothing changed"),
+    "unreadable": Code(500, ("table",), "the log of this game cannot be played again"),
+    "storage": Code(503, (), "it could not be stored, so it did not happen; try again"),
+    "closing": Code(503, (), "the server stops"),
+}
+"""Every code that a refusal may have."""

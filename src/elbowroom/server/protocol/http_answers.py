@@ -1,0 +1,154 @@
+"""What the HTTP part answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NamedTuple
+
+from msgspec import Struct
+
+from .events import GameEvent
+from .table import Table
+from .values import Driver, Pace, Symbol, Terrain
+from .view import View
+
+
+class Health(Struct):
+    """Is everything well? `storage`: the database does not answer."""
+
+    status: Literal["ok", "storage"]
+
+
+class InfoLimits(Struct):
+    """How long things may be."""
+
+    message_bytes: int
+    chat_length: int
+    name_length: int
+    seats: int
+
+
+class Info(Struct):
+    """What a server offers."""
+
+    protocol: int
+    version: str
+    """Of Elbowroom."""
+    boxes: list[str]
+    maps: list[str]
+    bots: list[str]
+    variants: dict[str, list[bool | str]]
+    """Each with its choices, the usual one first."""
+    paces: dict[Pace, int]
+    """Milliseconds before each move of a bot."""
+    limits: InfoLimits
+
+
+class Point(NamedTuple):
+    """A point of a drawing."""
+
+    x: float
+    y: float
+
+
+class MapRegion(Struct, omit_defaults=True, kw_only=True):
+    """A region as it is printed."""
+
+    id: str
+    terrain: Terrain
+    symbols: list[Symbol]
+    tribe: bool | None = None
+    monsters: bool | None = None
+    edge: bool
+    neighbors: list[str]
+    label: Point
+    """Where its number stands."""
+    outline: list[Point]
+
+
+class MapData(Struct):
+    """A map with everything that is needed to draw it."""
+
+    id: str
+    box: str
+    players: int
+    rounds: int
+    width: float
+    height: float
+    regions: list[MapRegion]
+
+
+class RaceTile(Struct):
+    """A race in a box."""
+
+    id: str
+    tokens: int
+    extra_tokens: int
+    supply: int
+    rule: str
+
+
+class PowerTile(Struct):
+    """A power in a box."""
+
+    id: str
+    tokens: int
+    rule: str
+
+
+class FindTile(Struct):
+    """A relic or a place in a box."""
+
+    id: str
+    rule: str
+
+
+class BoxData(Struct):
+    """What is in a box."""
+
+    box: str
+    races: list[RaceTile]
+    powers: list[PowerTile]
+    finds: list[FindTile]
+
+
+class ReplayMove(Struct):
+    """A move in a replay's list."""
+
+    ply: int
+    player: int
+    move: str
+    by: Driver
+
+
+class Replay(Struct):
+    """A whole game as a list of moves."""
+
+    table: Table
+    plies: int
+    over: bool
+    moves: list[ReplayMove]
+
+
+class ReplayMoment(Struct, omit_defaults=True):
+    """A position of a replay. Nobody decides in it: `legal`, `costs`, `reach` and `undo` are absent."""
+
+    ply: int
+    plies: int
+    view: View
+    events: list[Annotated[dict[str, Any], GameEvent]]
+    """What the move did, without numbers; for ply 0, what the start did."""
+    coins: dict[str, int] | None = None
+    """Everybody's, when the game is over."""
+
+
+class ServerError(Struct):
+    """A refusal: a code, never a sentence."""
+
+    code: str
+    args: dict[str, Any]
+
+
+class Failure(Struct):
+    """What every refusal over HTTP looks like."""
+
+    error: ServerError

@@ -1,0 +1,158 @@
+"""The view: the position as one player, or a spectator, may see it. There is no null in it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec import Struct, field
+
+from .values import Variants
+
+
+class IncomePart(NamedTuple):
+    """What brings coins: race, what pays, coins, rule."""
+
+    race: str
+    source: str
+    coins: int
+    rule: str
+
+
+class CostPart(NamedTuple):
+    """An item of a cost: amount, source, rule."""
+
+    amount: int
+    source: str
+    rule: str
+
+
+class Memory(NamedTuple):
+    """What a tile remembers from turn to turn, and for this turn."""
+
+    kept: int
+    spent: int
+
+
+class RegionView(Struct, omit_defaults=True):
+    """A region: who holds it and what lies there. Terrain and neighbours are in the map."""
+
+    player: int = 0
+    race: str = ""
+    declined: bool = False
+    tokens: int = 0
+    tribe: int = 0
+    """Tokens of a Lost Tribe."""
+    monsters: int = 0
+    markers: dict[str, int] = field(default_factory=dict)
+    """Markers and figures, relics and places, by name."""
+
+
+class RaceView(Struct, omit_defaults=True):
+    """A race in play."""
+
+    race: str
+    power: str
+    """Empty once the badge is gone."""
+    declined: bool = False
+    hand: int = 0
+    """Tokens in hand."""
+    tokens: int = 0
+    """Tokens on the map."""
+    counters: dict[str, int] = field(default_factory=dict)
+    """What it has besides tokens: camps, heroes, tokens set aside, …"""
+
+
+class SeatView(Struct, omit_defaults=True):
+    """A player: what he has, as far as this viewer may know."""
+
+    races: list[RaceView]
+    """The active one first."""
+    coins: int | None = None
+    """His own, everybody's with open coins or when the game is over."""
+
+
+class ComboView(Struct):
+    """A combo on offer; its price is its index."""
+
+    race: str
+    power: str
+    coins: int
+    """Coins that lie on it."""
+    tokens: int
+    """What the pick brings."""
+
+
+class CostView(Struct):
+    """What a region costs, and why."""
+
+    total: int
+    parts: list[CostPart]
+
+
+class TurnSoFar(Struct):
+    """What has happened in this turn that later moves depend on."""
+
+    picked: bool
+    attempted: bool
+    raids: int
+    attacked: list[int]
+    """Players whose regions were attacked."""
+    die: int
+    """What Berserk's die gave, 0 without one."""
+    victims: list[str]
+    """Races that lost a region."""
+
+
+class View(Struct, omit_defaults=True):
+    """The position."""
+
+    player: int
+    """Whose eyes these are, 0 for a spectator. With several seats: the one who decides, else the last who did."""
+    boxes: list[str]
+    map: str
+    variants: Variants
+    rounds: int
+    players: int
+    open_coins: bool
+    stage: str
+    to_move: int
+    """The player who decides, 0 when the game is over."""
+    turn: int
+    """The player whose turn it is."""
+    round: int
+    regions: dict[str, RegionView]
+    """Every region of the map."""
+    seats: dict[str, SeatView]
+    """By player."""
+    offer: list[ComboView]
+    """Top to bottom."""
+    stack: list[str]
+    """Races still to come, in alphabetical order, not in theirs."""
+    returned: list[str]
+    """Banners under the stack, next first."""
+    badges: list[str]
+    """Powers still to come, in alphabetical order."""
+    discard: list[str]
+    """Powers that are gone for now."""
+    unfound: int
+    """Relics and places that nobody has found yet."""
+    tray: dict[str, int]
+    """Tokens out of play, by race."""
+    lent: str
+    """The power that a place lends, if one does."""
+    memory: dict[str, Memory]
+    """By tile, where it is not 0 and 0."""
+    turn_so_far: TurnSoFar
+    income: list[IncomePart]
+    """What the player whose turn it is would score if it ended now."""
+    winners: list[int] = field(default_factory=list)
+    """When the game is over."""
+    legal: list[str] = field(default_factory=list)
+    """Every legal move, only for the one who decides."""
+    costs: dict[str, CostView] | None = None
+    """For the one who decides, where regions are attacked: each that may be taken at all, in reach or not.
+    `REGION with MEANS` for each legal move with relics."""
+    reach: list[str] | None = None
+    """There too: the regions that may be attacked, whatever they cost."""
+    undo: int = 0
+    """How many of his latest moves this viewer may take back."""
