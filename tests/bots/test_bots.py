@@ -9,7 +9,7 @@ import pytest
 from elbowroom import Move, View, new_game
 from elbowroom.bots import Bot, UnknownBot, bot_names, make_bot
 from tests.bots.playing import play
-from tests.support import BASE_MAPS
+from tests.support import BASE_MAPS, fallen, position, seat, texts
 
 SIMPLE = ["greedy", "random"]
 
@@ -123,3 +123,23 @@ def test_greedy_beats_random() -> None:
         if seat + 1 in game.winners:
             wins += 1 / len(game.winners)
     assert wins >= 0.9 * 60
+
+
+@pytest.mark.parametrize("level", ["greedy", "normal", "hard"])
+@pytest.mark.parametrize(("tokens", "said"), [(7, "done"), (1, "roll y")])
+def test_declined_ghouls_leave_the_last_die_to_a_race_that_can_conquer(level: str, tokens: int, said: str) -> None:
+    """INT-66: their roll would be the turn's last conquest; the active race could take three regions, or none."""
+    board = """
+        g swamp edge : y
+        y hill
+        a farmland edge : b
+        b forest : c
+        c hill : d
+        d farmland
+        z hill edge
+    """
+    humans = seat("merchant humans", {"a": tokens}, declined=[fallen("hill ghouls", {"g": 2})])
+    game = position(board, humans, seat("forest elves", {"z": 2}))
+    game.play("expand")
+    assert (game.stage, "roll y" in texts(game)) == ("ghouls", True)
+    assert str(make_bot(level, 1).choose(game.view(1))) == said

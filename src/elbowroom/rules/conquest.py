@@ -209,12 +209,13 @@ class Conquest(Stage):
 
     def play(self, s: State, move: Move) -> None:
         if self.attack(s, move):
-            self.leave(s)
+            s.race = s.active[s.turn]  # INT-66: it was the turn's last conquest, whichever race made it
+            go(s, REDEPLOY)
         elif s.detour:
             go(s, s.stage.name)
 
     def attack(self, s: State, move: Move) -> bool:
-        """Carry out a move, and nothing that follows from it; was it the last attempt of this race?"""
+        """Carry out a move, and nothing that follows from it; was it the last attempt of the turn?"""
         race = s.race
         verb = move.verb
         if verb == "conquer":

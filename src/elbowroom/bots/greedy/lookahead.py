@@ -78,6 +78,8 @@ def attacks(game: Game, player: int) -> list[Move]:
         further = [_look_further(game, trial, player) for trial in trials if trial.move.verb == "conquer"]
         gains = [trial for trial in further if trial.value > now]
     if not gains:
+        if final and game.state.stage.late:  # INT-66: with it the active race gives up its conquests
+            now = foresee(after(game, DONE), player, 0) + SLIGHT
         gains = [trial for trial in (try_move(game, move, player) for move in final) if trial.value > now]
     if not gains and DONE in moves:
         return [DONE]

@@ -26,9 +26,10 @@ WINGED = 1 << 62  # marks a plan that has used the one cheap conquest of the tur
 class Campaign:
     """Conquests in order, then perhaps a last attempt with the die."""
 
-    __slots__ = ("last", "order", "spent", "value")
+    __slots__ = ("gain", "last", "order", "spent", "value")
 
-    def __init__(self, value: float, order: tuple[int, ...], last: int, spent: int) -> None:
+    def __init__(self, value: float, order: tuple[int, ...], last: int, spent: int, gain: float = 0.0) -> None:
+        self.gain = gain  # over keeping all tokens in hand
         self.value = value  # coins, now and later, own and taken from others
         self.order = order  # `~region` for the one cheap conquest of the turn
         self.last = last  # the region for the die, or -1
@@ -211,5 +212,5 @@ def plan(
                 hope, last = 0.0, -1
             total = part[0] + left_over * (field.force - spent) + hope
             if total > best.value:
-                best = Campaign(total, part[3], last, spent)
+                best = Campaign(total, part[3], last, spent, total - left_over * field.force)
     return best

@@ -212,8 +212,8 @@ class Turn:
             return
         if found.order:
             return  # costs may have changed: plan again with what is left
-        if found.last >= 0:
-            self.do(s.board.roll[found.last])
+        if found.last >= 0 and not (stage.late and self.campaign(s.active[s.turn]).gain >= found.gain):
+            self.do(s.board.roll[found.last])  # INT-66: with it the active race gives up its conquests
         elif not (self.style.careful and self.move_house(race)):
             self.do(DONE)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.rules.events import Conquered, Declined, Readied, Repelled
-from tests.support import check, fallen, income, of_kind, parts, play, position, refusal, seat, texts, the
+from tests.support import check, fallen, income, of_kind, parts, play, position, refusal, seat, the
 
 BOARD = """
     a farmland edge : b
@@ -56,12 +56,17 @@ def test_their_badge_is_off() -> None:
     assert parts(game, "b") == [(2, "region", "CONQ-6")]
 
 
-def test_a_failed_attempt_ends_only_their_own_conquests() -> None:
-    """INT-66."""
+def test_their_roll_is_the_last_conquest_of_the_turn() -> None:
+    """INT-66: failed or not, the active race conquers no more; without a roll it does."""
     orcs = seat("merchant orcs", {"d": 4}, declined=[fallen("stout ghouls", {"b": 2})])
     game = position(BOARD, orcs, seat())
     play(game, "expand")
     assert the(play(game, "roll c = 0"), Repelled).race == "ghouls"
-    check(game, "stage = conquest", "hand 1 = 3", "legal conquer c")
+    check(game, "stage = redeploy", "hand 1 = 3", "hand 1 ghouls = 1", "illegal conquer c")
     assert refusal(game, "abandon d").rule == "ABANDON-4"
-    assert "abandon d" not in texts(game)
+    game = position(BOARD, orcs, seat())
+    play(game, "expand", "roll c = 3")
+    check(game, "stage = redeploy", "region c = 1 ghouls 1 declined", "illegal conquer e")
+    game = position(BOARD, orcs, seat())
+    play(game, "expand", "done")
+    check(game, "stage = conquest", "legal conquer c")
