@@ -3,11 +3,62 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
+from msgspec import convert
 
+import elbowroom
 from elbowroom import new_game
+from elbowroom.rules import view as seen
+from elbowroom.server.protocol.view import Prospect
 from elbowroom.server.wire import wire_view
+
+
+@pytest.mark.parametrize("boxes", [["base"], ["underground"], ["base", "underground"]])
+def test_the_one_who_decides_gets_the_engines_prospects_and_forecast(boxes: list[str]) -> None:
+    """All of them, each once and under its own key; nobody else gets any, and a replay has none."""
+    chance = random.Random(8)
+    attacks = 0
+    for seed in range(3):
+        game = new_game(players=3, boxes=boxes, seed=seed)
+        while not game.over:
+            view = wire_view(game, game.to_move)
+            told = [convert(prospect, Prospect) for prospect in view.get("prospects", {}).values()]
+            assert [_plain(prospect) for prospect in told] == [_as_told(prospect) for prospect in game.prospects()]
+            for key, prospect in view.get("prospects", {}).items():
+                assert key in (prospect["region"], prospect.get("move"))
+            attacks += len(told)
+            forecast = game.forecast()
+            assert view.get("stop_moves", []) == game.stop_moves()
+            assert view.get("forecast", {}).get("coins") == (forecast.coins if forecast is not None else None)
+            for other in (0, game.to_move % 3 + 1):
+                assert not {"prospects", "forecast", "stop_moves", "legal"} & wire_view(game, other).keys()
+            game.play(chance.choice(game.legal_moves()))
+    assert attacks > 1000
+
+
+def _plain(prospect: Prospect) -> dict[str, Any]:
+    return {name: getattr(prospect, name) for name in Prospect.__struct_fields__}
+
+
+def _as_told(prospect: elbowroom.Prospect) -> dict[str, Any]:
+    facts = prospect.as_dict()
+    facts["means"] = list(prospect.means)
+    facts["parts"] = [(part.amount, part.source, part.rule) for part in prospect.parts]
+    facts["coins"] = {str(player): coins for player, coins in prospect.coins.items()}
+    return facts
+
+
+def test_the_stage_says_what_it_is() -> None:
+    """Everything that the engine says of a stage is told; what does not hold is left out."""
+    game = new_game(players=2, boxes=["base"], seed=1)
+    while not game.over:
+        facts = {name: getattr(game.view(0).now, name) for name in seen.StageView.fields}
+        told = wire_view(game, 0)["now"]
+        assert told.keys() <= facts.keys()
+        assert {name: value for name, value in facts.items() if value} == {n: v for n, v in told.items() if v}
+        game.play(game.legal_moves()[-1])
 
 
 @pytest.mark.parametrize("boxes", [["base"], ["underground"], ["base", "underground"]])

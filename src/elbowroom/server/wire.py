@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
 from msgspec import convert, to_builtins
 
@@ -37,6 +37,7 @@ def view_of(game: Game, player: int, undo: int = 0, *, deciding: bool = True) ->
         players=table.players,
         open_coins=table.open_coins,
         stage=view.stage,
+        now=_now(view.now),
         to_move=view.to_move,
         turn=view.turn,
         round=view.round,
@@ -62,6 +63,9 @@ def view_of(game: Game, player: int, undo: int = 0, *, deciding: bool = True) ->
         if view.now.fights or view.now.opens:
             wire.costs = _costs(view)
             wire.reach = _reach(view)
+            wire.prospects = _prospects(view)
+        wire.forecast = _forecast(view)
+        wire.stop_moves = view.stop_moves()
     return wire
 
 
@@ -100,6 +104,54 @@ def _turn_so_far(view: seen.View) -> told.TurnSoFar:
         attacked=[player + 1 for player in range(view.table.players) if s.attacked >> player & 1],
         die=s.surge,
         victims=[race for at, race in enumerate(view.table.race_ids) if s.victims >> at & 1],
+    )
+
+
+def _now(now: seen.StageView) -> told.StageView:
+    return told.StageView(
+        decides=cast(told.Decides, now.decides),
+        verbs=now.verbs,
+        acts=now.acts,
+        offers=now.offers,
+        picks=now.picks,
+        opens=now.opens,
+        fights=now.fights,
+        late=now.late,
+        die_lies=now.die_lies,
+        deals=now.deals,
+        scored=now.scored,
+        compels=now.compels,
+    )
+
+
+def _prospects(view: seen.View) -> dict[str, told.Prospect]:
+    """By region where it is attacked plainly or not at all, else by the move: so a patch tells only what changed."""
+    found: dict[str, told.Prospect] = {}
+    for one in view.prospects():
+        found[one.move if one.region in found else one.region] = told.Prospect(
+            region=one.region,
+            means=list(one.means),
+            verdict=cast(told.Verdict, one.verdict),
+            move=one.move,
+            cost=one.cost,
+            parts=[told.CostPart(part.amount, part.source, part.rule) for part in one.parts],
+            uses=one.uses,
+            left=one.left,
+            needs=one.needs,
+            chance=one.chance,
+            losses=[told.Loss(*loss) for loss in one.losses],
+            coins={str(player): coins for player, coins in one.coins.items()},
+            kept=one.kept,
+            rule=one.rule,
+            source=one.source,
+        )
+    return found
+
+
+def _forecast(view: seen.View) -> told.Forecast | None:
+    one = view.forecast()
+    return (
+        told.Forecast(one.coins, one.exact, [told.IncomePart(*part) for part in one.parts]) if one is not None else None
     )
 
 

@@ -201,6 +201,15 @@ export type CostPart = [amount: number, source: string, rule: string];
 /** What a tile remembers from turn to turn, and for this turn. */
 export type Memory = [kept: number, spent: number];
 
+/** What a race that stands in a region would lose: player, race, tokens out of play, tokens that withdraw. */
+export type Loss = [player: number, race: string, lost: number, back: number];
+
+/** A legal move takes it for certain; one may take it; in reach but too dear even with the die; not to be attacked. */
+export type Verdict = 'take' | 'die' | 'short' | 'barred';
+
+/** Who decides: the player whose turn it is, one whose region fell in it, nobody. */
+export type Decides = 'turn' | 'victim' | 'nobody';
+
 /** A region: who holds it and what lies there. Terrain and neighbours are in the map. */
 export interface RegionView {
   player?: number;
@@ -252,6 +261,70 @@ export interface CostView {
   parts: CostPart[];
 }
 
+/** What the stage is, so that nobody need know its name. */
+export interface StageView {
+  decides: Decides;
+  /** What its moves begin with; verbs of tiles come on top. */
+  verbs: string[];
+  /** The race that conquers, or did last. */
+  acts?: string;
+  /** The choice is among the combos on offer, */
+  offers?: boolean;
+  /** and the one chosen becomes the player's race. */
+  picks?: boolean;
+  /** The kind of turn is chosen. */
+  opens?: boolean;
+  /** Regions are attacked, */
+  fights?: boolean;
+  /** by a declined race, before the active one, */
+  late?: boolean;
+  /** with the die that has just been rolled. */
+  die_lies?: boolean;
+  /** Tokens and pieces are dealt out. */
+  deals?: boolean;
+  /** The turn has been scored. */
+  scored?: boolean;
+  /** Something must be chosen before the turn can go on or end. */
+  compels?: boolean;
+}
+
+/** What would come of one way to attack one region (docs/moves.md, "What would come of it"). */
+export interface Prospect {
+  region: string;
+  /** The relics used. */
+  means?: string[];
+  verdict: Verdict;
+  /** The legal move. */
+  move?: string;
+  /** The need in tokens; absent where barred. */
+  cost?: number;
+  parts?: CostPart[];
+  /** Tokens of the race (and helpers) that it puts there. */
+  uses?: number;
+  /** Tokens in hand then. */
+  left?: number;
+  /** The smallest face of the die that succeeds, 0 without a die. */
+  needs?: number;
+  chance?: number;
+  losses?: Loss[];
+  /** That change hands at once, by player. */
+  coins?: Record<string, number>;
+  /** Is the region still held once the redeployment opens? */
+  kept?: boolean;
+  /** By which it is short or barred, */
+  rule?: string;
+  /** and what stands in the way: a tile, piece, terrain, player. */
+  source?: string;
+}
+
+/** What ending the turn from here would score. */
+export interface Forecast {
+  coins: number;
+  /** False where chance or another player decides in between. */
+  exact: boolean;
+  parts: IncomePart[];
+}
+
 /** What has happened in this turn that later moves depend on. */
 export interface TurnSoFar {
   picked: boolean;
@@ -276,6 +349,8 @@ export interface View {
   players: number;
   open_coins: boolean;
   stage: string;
+  /** What the stage is. */
+  now: StageView;
   /** The player who decides, 0 when the game is over. */
   to_move: number;
   /** The player whose turn it is. */
@@ -317,6 +392,12 @@ export interface View {
   costs?: Record<string, CostView>;
   /** There too: the regions that may be attacked, whatever they cost. */
   reach?: string[];
+  /** There too: what would come of every attack, by region; other ways to take one go by their move. */
+  prospects?: Record<string, Prospect>;
+  /** For the one who decides, unless he must choose something else first. */
+  forecast?: Forecast;
+  /** There too: the moves that end the turn from here, one after the other. */
+  stop_moves?: string[];
   /** How many of his latest moves this viewer may take back. */
   undo?: number;
 }

@@ -1,5 +1,5 @@
 /** A small world for tests: five regions in a row, a sea at the end. */
-import type { MapData, MapRegion, View } from '../net/protocol';
+import type { MapData, MapRegion, StageView, View } from '../net/protocol';
 
 function region(id: string, terrain: MapRegion['terrain'], neighbors: string[], edge = false): MapRegion {
   return { id, terrain, symbols: [], edge, neighbors, label: [0, 0], outline: [] };
@@ -21,6 +21,21 @@ export const MAP: MapData = {
   ],
 };
 
+/** What the engine says of its stages. */
+export const STAGES: Record<string, StageView> = {
+  pick: { decides: 'turn', verbs: ['pick'], offers: true, picks: true, compels: true },
+  swap: { decides: 'turn', verbs: ['swap', 'keep'], offers: true, compels: true },
+  mode: { decides: 'turn', verbs: ['expand', 'decline'], opens: true },
+  ghouls: { decides: 'turn', verbs: ['conquer', 'roll', 'abandon', 'done'], fights: true, late: true },
+  conquest: { decides: 'turn', verbs: ['conquer', 'roll', 'abandon', 'done'], fights: true },
+  berserk: { decides: 'turn', verbs: ['conquer', 'done'], fights: true, die_lies: true },
+  balrog: { decides: 'turn', verbs: ['balrog'], compels: true },
+  redeploy: { decides: 'turn', verbs: ['place', 'done'], deals: true },
+  end: { decides: 'turn', verbs: ['done'], scored: true },
+  retreat: { decides: 'victim', verbs: ['place', 'done'], deals: true, scored: true },
+  over: { decides: 'nobody', verbs: [], scored: true },
+};
+
 export function makeView(changes: Partial<View> = {}): View {
   return {
     player: 1,
@@ -31,6 +46,7 @@ export function makeView(changes: Partial<View> = {}): View {
     open_coins: false,
     rounds: 10,
     stage: 'conquest',
+    now: STAGES[changes.stage ?? 'conquest'] ?? { decides: 'turn', verbs: [] },
     to_move: 1,
     turn: 1,
     round: 2,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from msgspec import Struct, field
 
@@ -31,6 +31,22 @@ class Memory(NamedTuple):
 
     kept: int
     spent: int
+
+
+class Loss(NamedTuple):
+    """What a race that stands in a region would lose: player, race, tokens out of play, tokens that withdraw."""
+
+    player: int
+    race: str
+    lost: int
+    back: int
+
+
+Verdict = Literal["take", "die", "short", "barred"]
+"""A legal move takes it for certain; one may take it; in reach but too dear even with the die; not to be attacked."""
+
+Decides = Literal["turn", "victim", "nobody"]
+"""Who decides: the player whose turn it is, one whose region fell in it, nobody."""
 
 
 class RegionView(Struct, omit_defaults=True):
@@ -89,6 +105,73 @@ class CostView(Struct):
     parts: list[CostPart]
 
 
+class StageView(Struct, omit_defaults=True):
+    """What the stage is, so that nobody need know its name."""
+
+    decides: Decides
+    verbs: list[str]
+    """What its moves begin with; verbs of tiles come on top."""
+    acts: str = ""
+    """The race that conquers, or did last."""
+    offers: bool = False
+    """The choice is among the combos on offer,"""
+    picks: bool = False
+    """and the one chosen becomes the player's race."""
+    opens: bool = False
+    """The kind of turn is chosen."""
+    fights: bool = False
+    """Regions are attacked,"""
+    late: bool = False
+    """by a declined race, before the active one,"""
+    die_lies: bool = False
+    """with the die that has just been rolled."""
+    deals: bool = False
+    """Tokens and pieces are dealt out."""
+    scored: bool = False
+    """The turn has been scored."""
+    compels: bool = False
+    """Something must be chosen before the turn can go on or end."""
+
+
+class Prospect(Struct, omit_defaults=True, kw_only=True):
+    """What would come of one way to attack one region (docs/moves.md, "What would come of it")."""
+
+    region: str
+    means: list[str] = field(default_factory=list)
+    """The relics used."""
+    verdict: Verdict
+    move: str = ""
+    """The legal move."""
+    cost: int | None = None
+    """The need in tokens; absent where barred."""
+    parts: list[CostPart] = field(default_factory=list)
+    uses: int = 0
+    """Tokens of the race (and helpers) that it puts there."""
+    left: int = 0
+    """Tokens in hand then."""
+    needs: int = 0
+    """The smallest face of the die that succeeds, 0 without a die."""
+    chance: float = 0.0
+    losses: list[Loss] = field(default_factory=list)
+    coins: dict[str, int] = field(default_factory=dict)
+    """That change hands at once, by player."""
+    kept: bool = False
+    """Is the region still held once the redeployment opens?"""
+    rule: str = ""
+    """By which it is short or barred,"""
+    source: str = ""
+    """and what stands in the way: a tile, piece, terrain, player."""
+
+
+class Forecast(Struct):
+    """What ending the turn from here would score."""
+
+    coins: int
+    exact: bool
+    """False where chance or another player decides in between."""
+    parts: list[IncomePart]
+
+
 class TurnSoFar(Struct):
     """What has happened in this turn that later moves depend on."""
 
@@ -115,6 +198,8 @@ class View(Struct, omit_defaults=True):
     players: int
     open_coins: bool
     stage: str
+    now: StageView
+    """What the stage is."""
     to_move: int
     """The player who decides, 0 when the game is over."""
     turn: int
@@ -154,5 +239,11 @@ class View(Struct, omit_defaults=True):
     `REGION with MEANS` for each legal move with relics."""
     reach: list[str] | None = None
     """There too: the regions that may be attacked, whatever they cost."""
+    prospects: dict[str, Prospect] = field(default_factory=dict)
+    """There too: what would come of every attack, by region; other ways to take one go by their move."""
+    forecast: Forecast | None = None
+    """For the one who decides, unless he must choose something else first."""
+    stop_moves: list[str] = field(default_factory=list)
+    """There too: the moves that end the turn from here, one after the other."""
     undo: int = 0
     """How many of his latest moves this viewer may take back."""
