@@ -4,12 +4,16 @@ export interface Choices {
   /** Ask before a conquest instead of taking the region with one tap. */
   ask: boolean;
   sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
+  /** Call when it is this player's turn though the page is not in sight. */
+  call: boolean;
   /** The name to sit down with. */
   name: string;
 }
 
 const KEY = 'elbowroom.settings';
-const DEFAULTS: Choices = { ask: false, sound: false, name: '' };
+const DEFAULTS: Choices = { ask: false, sound: true, volume: 0.7, call: true, name: '' };
 
 function stored(): Choices {
   try {

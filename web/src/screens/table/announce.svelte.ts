@@ -1,10 +1,11 @@
 /** What a screen reader is told, and what is heard: the newest lines of the log, and whose turn it is. */
 import { untrack } from 'svelte';
-import type { GameEvent, MapData } from '../../net/protocol';
+import type { MapData } from '../../net/protocol';
 import type { TableStore } from '../../net/store.svelte';
 import { Teller } from '../../play/story';
+import { heard } from '../../sound/heard';
+import { play } from '../../sound/player';
 import { t } from '../../texts/index.svelte';
-import { sound } from '../sound';
 
 export class Announcer {
   text = $state('');
@@ -14,13 +15,18 @@ export class Announcer {
     $effect(() => {
       const news = store.news;
       const view = store.view;
-      if (!news.length || !view) return;
+      if (!view) return;
+      // Who comes back in the middle of his turn need not be called to it.
+      if (!news.length) {
+        this.#turn = view.to_move;
+        return;
+      }
       const undone = news.some((event) => event.kind === 'undone');
       const lines = new Teller(store.table, map()).tell(news).map((line) => line.text);
       const yours = view.to_move !== this.#turn && store.you.seats.includes(view.to_move);
       this.#turn = view.to_move;
       this.text = [...(undone ? [t('announce-taken-back')] : lines), ...(yours ? [t('announce-your-turn')] : [])].join(' ');
-      hear(news, yours);
+      void play(heard(news, store.you.seats, yours));
     });
     let said = untrack(() => store.chat.length);
     $effect(() => {
@@ -29,11 +35,4 @@ export class Announcer {
       said = store.chat.length;
     });
   }
-}
-
-function hear(news: readonly GameEvent[], yours: boolean): void {
-  if (news.some((event) => event.kind === 'rolled')) sound('die');
-  else if (news.some((event) => event.kind === 'scored')) sound('coins');
-  else if (news.some((event) => event.kind === 'conquered')) sound('take');
-  if (yours) sound('turn');
 }
