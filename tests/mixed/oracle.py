@@ -234,6 +234,6 @@ class Oracle:
                 short = self.cost(name) - self.strength(name)
                 if short <= 0:
                     found.add(f"conquer {name}")
-                elif short <= 3 and not berserk:
+                elif short <= 3 and (not berserk or self.gnomes(name)):  # U-INT-105
                     found.add(f"roll {name}")
         return found

@@ -155,6 +155,7 @@ class Conquest(Stage):
         if s.fallen[s.turn] and not s.table.own_tokens_defend:
             own = own_regions(s, s.player[race]) & mask
         helps = DIE_HELPS if self.final_roll(kit) else 0
+        common = 0 if helps or self.die_lies else plain  # U-INT-105: its own die does not count there
         special = bool(cheap or own or odd)
         while mask:
             low = mask & -mask
@@ -172,12 +173,12 @@ class Conquest(Stage):
                         short -= s.tokens[region]
             if short <= 0:
                 out.append(conquer_moves[region])
-            elif short <= helps:
+            elif short <= helps or (common & low and short <= DIE_HELPS):
                 out.append(roll_moves[region])
 
     def final_roll(self, kit: Kit) -> bool:
         """Is the announced final attempt open here (INT-25)?"""
-        return not kit.rolls_before
+        return not (kit.rolls_before or self.die_lies)
 
     def attacks_with_means(self, s: State, race: int, kit: Kit, out: list[Move]) -> None:
         """The same with relics, in every combination that helps (U-MARK-09)."""

@@ -6,6 +6,7 @@ from .conquest import DIE_HELPS, strength
 from .cost import price
 from .hindrance import apart, banned, closed, warded
 from .moves import Move
+from .reach import ability_proof_regions
 from .refusal import Refusal
 from .relic_use import read_means
 from .state import State, races_of
@@ -107,7 +108,7 @@ def _attack(s: State, move: Move, race: int) -> Reason:
     hand = strength(s, race, kit, region)
     if move.verb == "conquer":
         return (f"Region {name} costs {cost} tokens; you have {hand} in hand.", "CONQ-7")
-    if kit.rolls_before:
+    if kit.rolls_before and not ability_proof_regions(s, race) >> region & 1:
         return ("This race rolls before it chooses, so it has no final attempt.", "INT-25")
     if cost <= hand:
         return (f"Region {name} can be had for {cost} without the die.", "CONQ-29")

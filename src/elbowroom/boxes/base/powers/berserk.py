@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from elbowroom.rules.ability import Kit, Power
+from elbowroom.rules.ability import Power
 from elbowroom.rules.chance import roll_die
 from elbowroom.rules.conquest import CONQUER, Conquest
 from elbowroom.rules.events import Rolled as DieRolled
@@ -35,9 +35,6 @@ class Rolled(Conquest):
                     self.attacks(s, race, kit, s.hand[race], out, means)  # U-MARK-09: relics help here too
         out.append(DONE)
         return out
-
-    def final_roll(self, kit: Kit) -> bool:
-        return False
 
     def play(self, s: State, move: Move) -> None:
         self.attack(s, move)
