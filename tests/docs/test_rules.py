@@ -12,6 +12,7 @@ from elbowroom.rules.setup import ROUNDS
 from tests.docs.markdown import ANCHOR, documents
 from tests.docs.test_links import sources
 from tests.support import ROOT, RULE_BOOKS, rule_ids
+from tools import make_rulings
 
 LIKE_A_RULE = re.compile(r"(?<![A-Za-z0-9-])((?:U-)?[A-Z]{2,}(?:-[A-Za-z']+)*)-(\d+)(?![\d-])")
 NO_FAMILIES = {"UTF", "SHA"}
@@ -51,6 +52,11 @@ def test_every_family_that_a_tile_names_exists() -> None:
                 assert f"{tile.rule}-{number}" in rule_ids(), tile.id
             for piece in tile.pieces:
                 assert piece.rule in rule_ids(), piece.id
+
+
+def test_every_rule_is_shown_by_a_scenario_or_test() -> None:
+    shows = make_rulings.evidence()
+    assert [rule for rule in sorted(rule_ids()) if not shows.get(rule)] == []
 
 
 def test_the_readme_counts_the_rules() -> None:
