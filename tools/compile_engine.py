@@ -27,7 +27,7 @@ BOTS = (
     "search/rollout",
 )  # not the bots: anyone may extend them
 ENVS = ("actions", "observation")  # the others live in libraries that are not compiled
-LEFT_OUT = "compiling.py"  # marks for the compiler itself
+LEFT_OUT = ("checking.py", "compiling.py")  # a mode of the sources only, and marks for the compiler itself
 TAIL = 40  # lines of output that are shown when it fails
 # Calls within the engine need not go through the linker's table, as nobody replaces its functions.
 DIRECT_CALLS = ["-fvisibility=hidden", "-fno-plt", "-fno-semantic-interposition"]
@@ -45,7 +45,7 @@ class CompileError(Exception):
 def modules() -> list[str]:
     """What is compiled, as paths below the sources' folder."""
     package = SOURCES / "elbowroom"
-    found = [path for folder in WHOLE for path in sorted((package / folder).rglob("*.py")) if path.name != LEFT_OUT]
+    found = [path for folder in WHOLE for path in sorted((package / folder).rglob("*.py")) if path.name not in LEFT_OUT]
     found += [package / "bots" / f"{name}.py" for name in BOTS]
     found += [package / "envs" / f"{name}.py" for name in ENVS]
     return [path.relative_to(SOURCES).as_posix() for path in found]

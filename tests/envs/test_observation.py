@@ -29,14 +29,14 @@ def with_other_secrets(game: Game, player: int, chance: random.Random) -> Game:
     powers = s.board.each(s.power_pool)
     chance.shuffle(races)
     chance.shuffle(powers)
-    s.race_next, s.race_pool = races, 0
+    s.race_next, s.race_pool = tuple(races), 0
     if s.table.lender >= 0 and s.lent < 0 and powers:
         s.remember(s.table.finds[s.table.lender], powers.pop() + 1)  # the badge that it will lend once it is found
-    s.power_next, s.power_pool = powers, 0
+    s.power_next, s.power_pool = tuple(powers), 0
     if s.unfound:
         finds = s.board.each(s.find_pool)
         chance.shuffle(finds)
-        s.find_stack, s.unfound, s.find_pool = finds[: s.unfound], 0, 0
+        s.find_stack, s.unfound, s.find_pool = tuple(finds[: s.unfound]), 0, 0
     return other
 
 

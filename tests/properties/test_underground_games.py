@@ -69,15 +69,20 @@ def test_copies_go_their_own_way(number: int) -> None:
             assert game.digest() == before
 
 
+def shuffled(stack: tuple[int, ...], chance: random.Random) -> tuple[int, ...]:
+    """A stack in another order."""
+    return tuple(chance.sample(stack, len(stack)))
+
+
 def disguised(game: Game, chance: random.Random) -> Game:
     """The same game with everything changed that nobody may know but the player who is looking."""
     other = game.copy()
     s = other.state
     viewer = s.mover
     s.coins = [coins if at == viewer else chance.randrange(60) for at, coins in enumerate(s.coins)]
-    s.race_next, s.power_next, s.find_stack = ([*stack] for stack in (s.race_next, s.power_next, s.find_stack))
-    for stack in (s.race_next, s.power_next, s.find_stack):
-        chance.shuffle(stack)
+    s.race_next = shuffled(s.race_next, chance)
+    s.power_next = shuffled(s.power_next, chance)
+    s.find_stack = shuffled(s.find_stack, chance)
     return other
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from copy import deepcopy
 
 import pytest
 
@@ -143,3 +144,9 @@ def test_a_branch_does_not_hang_on_when_it_is_played() -> None:
     waiting = [again.copy() for _ in range(3)]
     play_on(again, random.Random(2))
     assert [play_on(copy, random.Random(1)).record() for copy in waiting] == at_once
+
+
+def test_there_is_only_one_table() -> None:
+    """Who knows a game by its table, as bots that plan do, still knows it after being copied."""
+    table = new_game(2, seed=1).table
+    assert deepcopy({"game": [table]}) == {"game": [table]}

@@ -131,7 +131,7 @@ def test_it_is_drawn_from_under_the_visible_one() -> None:
     """U-PLACE-STONEHEDGE-2: the six combos stay as they are."""
     game = discover(powers=["wise", "mining"])
     check(game, "stonehedge = wise", *(f"combo {at} = {combo}" for at, combo in enumerate(OFFER, 1)))
-    assert game.state.power_next == [game.table.power_ids.index("mining")]
+    assert game.state.power_next == (game.table.power_ids.index("mining"),)
 
 
 def test_it_never_comes_back() -> None:

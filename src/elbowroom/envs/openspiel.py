@@ -172,7 +172,7 @@ class Position:
             game = self.shared.start(given)
             return game, game.opening
         game = self.game.copy(reseeded=False)
-        game.state.forced = given
+        game.state.forced = tuple(given)
         game.play(self.move)
         return game, game.log.chance if game.log is not None else ()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any, Literal, SupportsIndex
 
 import gymnasium
@@ -14,7 +15,7 @@ from elbowroom.rules.board import Board
 from elbowroom.rules.game import Game, IllegalMove
 from elbowroom.rules.setup import SetupError
 
-from .bot_copies import copy_bots, pack_bots, unpack_bots
+from .bot_pickles import pack_bots, unpack_bots
 from .infos import foretell, wanted_infos
 from .picture import describe, draw
 from .tables import (
@@ -127,7 +128,7 @@ class Duel:
         """An exact copy, as deep as need be: the same position and the same future, bots with their own chance."""
         new = object.__new__(Duel)
         new.__dict__.update(self.__dict__)
-        new.bots, new.others = copy_bots((self.bots, self.others), memo)
+        new.bots, new.others = deepcopy((self.bots, self.others), memo)
         if self._game is not None:
             new._game = self._game.copy(reseeded=False)
         return new

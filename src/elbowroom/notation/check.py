@@ -49,7 +49,7 @@ def run(scenario: Scenario) -> str:
         else:
             if step.rejected:
                 return f"step {number}: {step.do} was not refused"
-        game.state.forced = []
+        game.state.forced = ()
         if step.rejected and game.digest() != before:
             return f"step {number}: {step.do} was refused but changed the game"
         for text in step.expect:

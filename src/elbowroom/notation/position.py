@@ -65,7 +65,7 @@ class Position:
             markers=self.markers_in_play,
         )
         self.s = s = clean_state(self.table, top.number("seed", 0, 0, 2**63 - 1))
-        s.forced = forced
+        s.forced = tuple(forced)
         s.round = top.number("round", 2, 1, rounds)
         s.turn = s.mover = top.number("to_move", 1, 1, len(self.seats)) - 1
         self.stage = self.first_stage()
@@ -270,7 +270,7 @@ class Position:
                     if not isinstance(self.table.finds[find], kind):
                         raise ScenarioError(f"{key}.{name}: {item} is not one of the {key}")
                     lay_find(s, find, region)
-        s.find_stack = [self.find(item, "marker_stack") for item in self.top.texts("marker_stack")]
+        s.find_stack = tuple([self.find(item, "marker_stack") for item in self.top.texts("marker_stack")])
         left = s.monsters.bit_count() - len(s.find_stack)
         if self.table.finds and left > 0:
             s.find_pool = _rest(len(self.table.finds), self.used_finds)
@@ -333,8 +333,8 @@ class Position:
                 raise ScenarioError(f"market.combos {at}: a combo is a power and a race, not {combo!r}")
             where = f"market.combos {at}"
             pairs.append((self.race(words[1], where), self.power(words[0], where)))
-        s.race_next = [self.race(name, "market.races") for name in reader.texts("races")]
-        s.power_next = [self.power(name, "market.powers") for name in reader.texts("powers")]
+        s.race_next = tuple([self.race(name, "market.races") for name in reader.texts("races")])
+        s.power_next = tuple([self.power(name, "market.powers") for name in reader.texts("powers")])
         for name in reader.texts("discard"):
             s.discard |= 1 << self.power(name, "market.discard")
         closed = reader.has("races") and not s.race_next

@@ -79,7 +79,7 @@ def _play(game: Game, lines: list[str], at: int) -> Game:
             raise RecordError(number, f"{line[:60]!r} is not a move")
         if int(player[:9]) != game.to_move:
             raise RecordError(number, f"player {player[:9]} moves, but player {game.to_move} has to decide")
-        game.state.forced = _read_chance(given, number) if equals else []
+        game.state.forced = tuple(_read_chance(given, number)) if equals else ()
         try:
             game.play(move)
         except IllegalMove as refusal:

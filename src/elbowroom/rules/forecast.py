@@ -48,7 +48,7 @@ def _stop(s: State) -> tuple[list[Move], Forecast]:
     if not s.legal or isinstance(s.stage, Retreat):
         return [], told
     after = s.copy()
-    after.forced = []
+    after.forced = ()
     moves: list[Move] = []
     while (after.round, after.turn, after.mover) == (s.round, s.turn, s.mover):
         move = _next(after, s)

@@ -14,6 +14,7 @@ from .prospects import Prospect, prospects
 from .record import record
 from .scoring import Part, income
 from .state import State
+from .state_base import CHECKED
 from .table import NOBODY, Table
 from .turn import settle, winners
 from .view import View
@@ -108,6 +109,8 @@ class Game:
         s = self._state
         player = s.mover
         events: list[Event] = []
+        if CHECKED:
+            s.copy()  # so that what the move changes without un-sharing it is noticed
         if s.forced:
             _carry_out(s.copy(), move)  # a record that asks for the impossible must not leave half a move behind
         s.events = events
@@ -131,7 +134,7 @@ class Game:
         """Lay down what chance gives next, as scenarios and records do."""
         if self._shared:
             self._part()
-        self._state.forced = [*self._state.forced, (kind, value)]
+        self._state.forced = (*self._state.forced, (kind, value))
 
     # --- looking ----------------------------------------------------------------------------------------------------
 

@@ -58,7 +58,7 @@ def hidden_power(s: State) -> int:
     power = s.offer_powers.pop()
     s.offer_coins.pop()
     race = s.offer_races.pop()
-    s.race_bottom = [race, *s.race_bottom]
+    s.race_bottom = (race, *s.race_bottom)
     return power
 
 
@@ -86,7 +86,7 @@ def return_banner(s: State, race: int) -> None:
     if len(s.offer_races) < VISIBLE:
         reveal(s, race)
     else:
-        s.race_bottom = [*s.race_bottom, race]
+        s.race_bottom = (*s.race_bottom, race)
 
 
 def discard_badge(s: State, race: int) -> None:

@@ -185,7 +185,7 @@ def _look_ahead(s: State, stage: Conquest, move: Move) -> Prospect | None:
 def _attempt(s: State, stage: Conquest, move: Move, face: int) -> State:
     """The position right after an attack, before any stage passes; the die shows this face if it is rolled."""
     after = s.copy()
-    after.forced = [("die", str(face))] if face >= 0 else []
+    after.forced = (("die", str(face)),) if face >= 0 else ()
     stage.attack(after, move)
     return after
 

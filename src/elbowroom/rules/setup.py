@@ -174,7 +174,7 @@ def start(table: Table, seed: int, forced: list[tuple[str, str]] | None = None) 
     """A new game (SETUP-1 to SETUP-10); `forced` is what chance gave according to a record."""
     s = clean_state(table, seed)
     if forced:
-        s.forced = forced
+        s.forced = tuple(forced)
     if table.finds:
         lay_monsters(s)
     for at, region in enumerate(table.board.regions):

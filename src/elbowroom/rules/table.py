@@ -111,6 +111,10 @@ class Table:
         self.ability_proof = [at for at, tile in enumerate(races) if tile.ability_proof]
         self._kits: dict[int, Kit] = {}
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Table:
+        """A bot that is copied in the middle of a game knows its game by its table: there is only one."""
+        return self
+
     def kit(self, race: int, power: int, live: bool, finds: int, lent: int) -> Kit:
         """The abilities of a race with this badge, these finds and a lent power."""
         badges = len(self.powers) + 1

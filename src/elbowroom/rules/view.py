@@ -360,13 +360,13 @@ def _without_secrets(state: State, player: int) -> State:
         s.coins = [coins if at == player else UNKNOWN for at, coins in enumerate(s.coins)]
     for race in s.race_next:
         s.race_pool |= 1 << race
-    s.race_next = []
+    s.race_next = ()
     for power in s.power_next:
         s.power_pool |= 1 << power
-    s.power_next = []
+    s.power_next = ()
     if s.find_stack or s.unfound:
         s.unfound += len(s.find_stack)
-        s.find_stack = []
+        s.find_stack = ()
         s.find_pool = (1 << len(s.table.finds)) - 1
         for found in s.finds:
             s.find_pool &= ~found
@@ -378,7 +378,7 @@ def _without_secrets(state: State, player: int) -> State:
     s.dice_seed = 0
     s.deck_seed = 0
     s.branch = 0
-    s.forced = []
+    s.forced = ()
     if s.mover != player:
         s.legal = []
     return s

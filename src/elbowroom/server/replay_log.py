@@ -63,7 +63,7 @@ def open_game(players: int, settings: TableSettings, base: str, seed: int, openi
 
 def repeat(game: Game, move: str, chance: str) -> list[Event]:
     """Play a move of the log again, with what chance gave then."""
-    game.state.forced = read_chance(chance)
+    game.state.forced = tuple(read_chance(chance))
     events = game.play(move)
     if game.state.forced or game.log is None or chance_text(game.log.chance) != chance:
         raise Unreadable(f"{move}: chance gave {chance!r}, the rules now ask for something else")

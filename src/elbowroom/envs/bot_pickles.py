@@ -1,14 +1,13 @@
-"""Exact copies of bots in the middle of a game.
+"""Bots in a pickle, in the middle of a game.
 
-A bot that plans knows its game by its table, which never changes and is shared by all copies of a game: so copies of
-bots share it too, and in a pickle a mark stands for it.
+A bot that plans knows its game by its table, which never changes and is shared by all copies of a game: a mark stands
+for it.
 """
 
 from __future__ import annotations
 
 import io
 import pickle
-from copy import deepcopy
 from typing import Any
 
 from elbowroom.bots import Bot
@@ -16,15 +15,6 @@ from elbowroom.rules.table import Table
 
 Seated = tuple[list[str | Bot], dict[int, Bot]]
 """Those that are asked for, and those that play, by player; some may be the same."""
-
-
-def copy_bots(bots: Seated, memo: dict[int, Any]) -> Seated:
-    """The same bots once more, with what they think and the same chance to come."""
-    for bot in (*bots[0], *bots[1].values()):
-        for value in getattr(bot, "__dict__", {}).values():
-            if isinstance(value, Table):
-                memo[id(value)] = value
-    return deepcopy(bots, memo)
 
 
 def pack_bots(bots: Seated, table: Table | None) -> bytes:
