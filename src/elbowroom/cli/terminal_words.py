@@ -179,7 +179,7 @@ class Words:
         return Line(self("event-placed", player=self.player(first.player), race=race, list=dealt), first.player)
 
     def sentence(self, event: Event) -> str:
-        """One event in words; nothing for what only prepares the next one."""
+        """One event in words; nothing for those that are declared silent."""
         return self._war(event) or self._table(event) or self._things(event)
 
     def _war(self, event: Event) -> str:

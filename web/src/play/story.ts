@@ -1,10 +1,12 @@
 /** The log: what happened, in words. Moves that were taken back are not told. */
-import type { EventOf, GameEvent, IncomePart, MapData, Table } from '../net/protocol';
+import type { EventKind, EventOf, GameEvent, IncomePart, MapData, Table } from '../net/protocol';
 import { combo, t, term, tile } from '../texts/index.svelte';
 import { playerName, regionName } from './names';
 
 export interface Line {
   key: number;
+  /** The kind of event it tells. */
+  kind: EventKind;
   /** Whom it is about, 0 for nobody. */
   player: number;
   text: string;
@@ -40,7 +42,7 @@ export class Teller {
     readonly map: MapData | null,
   ) {}
 
-  /** The story of these events; tokens placed one after another become one line. */
+  /** The story of these events; tokens placed one after another become one line, and so do combos that come out together. */
   tell(events: readonly GameEvent[]): Line[] {
     const lines: Line[] = [];
     let round = 0;
@@ -59,6 +61,16 @@ export class Teller {
         lines.push(this.#line(event, this.#placed(row), round, at));
         continue;
       }
+      if (event.kind === 'revealed') {
+        const row = [event];
+        for (let next = events[at + 1]; next?.kind === 'revealed'; next = events[at + 1]) {
+          row.push(next);
+          at += 1;
+        }
+        lines.push(this.#line(event, this.#revealed(row), round, at));
+        continue;
+      }
+      if (event.kind === 'cleared' && conquest(events[at + 1], event.region)) continue; // the conquest tells it
       const text = this.sentence(event, events[at - 1]);
       if (text) lines.push(this.#line(event, text, round, at));
     }
@@ -68,6 +80,7 @@ export class Teller {
   #line(event: GameEvent, text: string, round: number, at: number): Line {
     const line: Line = {
       key: event.n ?? at,
+      kind: event.kind,
       player: 'player' in event ? event.player : 'to' in event && event.kind === 'coins' ? event.to : 0,
       text,
       heading: event.kind === 'turn',
@@ -86,7 +99,7 @@ export class Teller {
     return regionName(this.map, region);
   }
 
-  /** One event in words; empty for what only prepares the next one. */
+  /** One event in words; empty for those that are declared silent, and for what another event has told. */
   sentence(event: GameEvent, before?: GameEvent): string {
     return this.#war(event, before) || this.#table(event) || this.#things(event);
   }
@@ -108,6 +121,10 @@ export class Teller {
           lost: event.lost,
           withdrawn: event.withdrawn,
         });
+      case 'cleared':
+        return t(event.what === 'monsters' ? 'log-cleared-monsters' : 'log-cleared-tribe', { region: this.region(event.region) });
+      case 'placed':
+        return this.#placed([event]);
       case 'abandoned':
         return t('log-abandoned', this.#who(event));
       default:
@@ -136,6 +153,8 @@ export class Teller {
           paid: event.paid,
           gained: event.gained,
         });
+      case 'revealed':
+        return this.#revealed([event]);
       case 'swapped':
         return t('log-swapped', {
           player: this.name(event.player),
@@ -205,6 +224,10 @@ export class Teller {
     return t('log-coins-player', { player: this.name(event.to), origin: this.name(event.origin), coins });
   }
 
+  #revealed(row: readonly EventOf<'revealed'>[]): string {
+    return t('log-revealed', { list: row.map((event) => combo(event.power, event.race)).join(', ') });
+  }
+
   #placed(row: readonly EventOf<'placed'>[]): string {
     const first = row[0];
     if (!first) return '';
@@ -217,6 +240,10 @@ export class Teller {
   #who(event: { player: number; region: string }): { player: string; region: string } {
     return { player: this.name(event.player), region: this.region(event.region) };
   }
+}
+
+function conquest(event: GameEvent | undefined, region: string): boolean {
+  return event?.kind === 'conquered' && event.region === region;
 }
 
 /** A thing and how many of it. */

@@ -418,6 +418,7 @@ log-picked = { $player } si vybírá: { $combo }{ $paid ->
         [many] , bere { $gained } mince
        *[other] , bere { $gained } mincí
     }.
+log-revealed = Nově v nabídce: { $list }.
 log-swapped = { $player } mění schopnost: { $given } za { $taken }.
 log-abandoned = { $player } opouští území { $region }.
 log-rolled = { $player } hází o území { $region }: { $face }, potřeba { $needed }.
@@ -446,6 +447,8 @@ log-conquered-with = { $player } dobývá území { $region } ({ $tokens ->
         [many] { $tokens } žetonu
        *[other] { $tokens } žetonů
     }; pomoc: { $means }).
+log-cleared-tribe = Ztracený kmen je vyhnán z území { $region }.
+log-cleared-monsters = Příšery jsou vyhnány z území { $region }.
 log-repelled = Útok na území { $region } se nedaří.
 log-lost = { $player } ({ $race }) ztrácí území { $region }: { $lost ->
         [0] žádný žeton nepadá

@@ -379,6 +379,7 @@ log-picked = { $player } takes { $combo }{ $paid ->
         [one] , finds { $gained } coin on it
        *[other] , finds { $gained } coins on it
     }.
+log-revealed = New on offer: { $list }.
 log-swapped = { $player } swaps { $given } for { $taken }.
 log-abandoned = { $player } abandons { $region }.
 log-rolled = { $player } rolls for { $region }: { $face }, needed { $needed }.
@@ -399,6 +400,8 @@ log-conquered-with = { $player } takes { $region } with { $tokens ->
         [one] { $tokens } token
        *[other] { $tokens } tokens
     } and { $means }.
+log-cleared-tribe = The Lost Tribe of { $region } is driven out.
+log-cleared-monsters = The Monsters of { $region } are driven out.
 log-repelled = The attack on { $region } fails.
 log-lost = { $player } ({ $race }) loses { $region }: { $lost ->
         [0] no token lost

@@ -426,6 +426,7 @@ log-picked = { $player } wybiera: { $combo }{ $paid ->
         [many] , zabiera { $gained } monet
        *[other] , zabiera { $gained } monety
     }.
+log-revealed = Nowość w ofercie: { $list }.
 log-swapped = { $player } wymienia Zdolność: { $given } na { $taken }.
 log-abandoned = { $player } porzuca region { $region }.
 log-rolled = { $player } rzuca o region { $region }: { $face }, potrzeba { $needed }.
@@ -454,6 +455,8 @@ log-conquered-with = { $player } zdobywa region { $region } ({ $tokens ->
         [many] { $tokens } żetonów
        *[other] { $tokens } żetonu
     }; pomoc: { $means }).
+log-cleared-tribe = Zaginione Plemię zostaje wypędzone z regionu { $region }.
+log-cleared-monsters = Bestie zostają wypędzone z regionu { $region }.
 log-repelled = Atak na region { $region } się nie udaje.
 log-lost = { $player } ({ $race }) traci region { $region }: { $lost ->
         [0] żaden żeton nie przepada

@@ -426,6 +426,7 @@ log-picked = { $player } вибирає: { $combo }{ $paid ->
         [many] , забирає { $gained } монет
        *[other] , забирає { $gained } монети
     }.
+log-revealed = Нове в пропозиції: { $list }.
 log-swapped = { $player } обмінює властивість: { $given } на { $taken }.
 log-abandoned = { $player } покидає регіон { $region }.
 log-rolled = { $player } кидає за регіон { $region }: { $face }, треба { $needed }.
@@ -454,6 +455,8 @@ log-conquered-with = { $player } завойовує регіон { $region } ({ 
         [many] { $tokens } жетонів
        *[other] { $tokens } жетона
     }; допомога: { $means }).
+log-cleared-tribe = Забуте плем’я вигнано з регіону { $region }.
+log-cleared-monsters = Чудовиськ вигнано з регіону { $region }.
 log-repelled = Напад на регіон { $region } не вдається.
 log-lost = { $player } ({ $race }) втрачає регіон { $region }: { $lost ->
         [0] жоден жетон не гине
