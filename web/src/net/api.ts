@@ -1,5 +1,16 @@
 // HTTP: what happens once. Every failure is an ApiError with a code that the texts know how to word.
-import type { BoxData, Info, MadeTable, MapData, NewTable, Replay, ReplayMoment, ServerError, Table } from './protocol';
+import {
+  PROTOCOL,
+  type BoxData,
+  type Info,
+  type MadeTable,
+  type MapData,
+  type NewTable,
+  type Replay,
+  type ReplayMoment,
+  type ServerError,
+  type Table,
+} from './protocol';
 
 export class ApiError extends Error {
   constructor(
@@ -12,6 +23,11 @@ export class ApiError extends Error {
   }
 }
 
+/** What went wrong, in the server's words; mistakes of the page itself count as an answer nobody understands. */
+export function errorOf(error: unknown): ServerError {
+  return error instanceof ApiError ? { code: error.code, args: error.args } : { code: 'unexpected', args: { status: 0 } };
+}
+
 interface Options {
   method?: string;
   secret?: string;
@@ -19,7 +35,7 @@ interface Options {
 }
 
 async function ask(path: string, { method = 'GET', secret = '', body }: Options = {}): Promise<Response> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { 'Elbowroom-Protocol': String(PROTOCOL) };
   if (secret) headers.Authorization = `Bearer ${secret}`;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let answer: Response;

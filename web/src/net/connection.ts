@@ -1,5 +1,5 @@
 // One socket to a table that keeps coming back: joins, matches answers to questions, notices silence, retries with patience.
-import type { ServerError, ServerMessage } from './protocol';
+import type { ClientMessage, Join, ServerError, ServerMessage } from './protocol';
 
 export type Status = 'connecting' | 'live' | 'offline' | 'gone';
 
@@ -16,13 +16,18 @@ export class Refused extends Error {
 
 export interface Line {
   /** The message that joins; asked anew for every attempt, so that it names the last event known by then. */
-  join: () => object;
+  join: () => Join;
   message: (message: ServerMessage) => void;
   status: (status: Status, error: ServerError | null) => void;
 }
 
 /** After these there is no use in trying again. */
-const FINAL: Record<number, string> = { 4001: 'wrong-secret', 4002: 'secret-replaced', 4003: 'table-cleared' };
+const FINAL: Record<number, string> = {
+  4001: 'wrong-secret',
+  4002: 'secret-replaced',
+  4003: 'table-cleared',
+  4004: 'wrong-protocol',
+};
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 export const SILENCE = 20_000;
@@ -58,7 +63,7 @@ export class Connection {
   }
 
   /** Sends and waits for the answer; rejects with `Refused`. Silence beyond `patience` means that the line is dead. */
-  ask(message: object, patience = PATIENCE): Promise<ServerMessage> {
+  ask(message: ClientMessage, patience = PATIENCE): Promise<ServerMessage> {
     const socket = this.#socket;
     if (!this.#live || !socket) return Promise.reject(new Refused('offline'));
     const ref = ++this.#ref;

@@ -3,10 +3,12 @@ import { Connection, Refused, SILENCE, type Status } from './connection';
 import { mergePatch } from './patch';
 import {
   PROTOCOL,
+  type ClientMessage,
   type Chat,
   type Clock,
   type GameEvent,
   type Hint,
+  type Join,
   type ServerError,
   type ServerMessage,
   type Table,
@@ -14,6 +16,9 @@ import {
   type Welcome,
   type You,
 } from './protocol';
+
+/** The server speaks another version of the protocol: only a new page helps. */
+export const OUTDATED = 'wrong-protocol';
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
@@ -50,7 +55,7 @@ export class TableStore {
       status: (status, error) => {
         this.status = status;
         if (error) this.error = error;
-        else if (status === 'live') this.error = this.error?.code === 'old-page' ? this.error : null;
+        else if (status === 'live') this.error = this.error?.code === OUTDATED ? this.error : null;
       },
     });
   }
@@ -67,12 +72,17 @@ export class TableStore {
 
   /** A line of chat. Never rejects: a refusal is in `error`. */
   async say(text: string): Promise<void> {
-    await this.#try(() => this.send('chat', { text }));
+    await this.#try(() => this.send({ type: 'chat', text }));
   }
 
-  /** Any other message; resolves with the server's answer, rejects with `Refused`. */
-  send(type: string, fields: object = {}): Promise<ServerMessage> {
-    return this.#connection.ask({ type, ...fields });
+  /** Any other message; resolves with the server's answer, rejects with `Refused`. That the page is old is in `error` too. */
+  async send(message: ClientMessage): Promise<ServerMessage> {
+    try {
+      return await this.#connection.ask(message);
+    } catch (error) {
+      if (error instanceof Refused && error.code === OUTDATED) this.error = { code: error.code, args: error.args };
+      throw error;
+    }
   }
 
   /** What a strong bot would do; it may think for a while. A refusal is in `error`. */
@@ -94,7 +104,7 @@ export class TableStore {
     this.#connection.close();
   }
 
-  async #act(message: object): Promise<void> {
+  async #act(message: ClientMessage): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     try {
@@ -114,8 +124,14 @@ export class TableStore {
     }
   }
 
-  #join(): object {
-    const join = { type: 'join', table: this.id, secret: this.secret, ...(this.#name ? { name: this.#name } : {}) };
+  #join(): Join {
+    const join: Join = {
+      type: 'join',
+      table: this.id,
+      secret: this.secret,
+      protocol: PROTOCOL,
+      ...(this.#name ? { name: this.#name } : {}),
+    };
     return this.view || this.#last ? { ...join, last: this.#last } : join;
   }
 
@@ -150,7 +166,7 @@ export class TableStore {
   }
 
   #welcome(message: Welcome): void {
-    if (message.protocol !== PROTOCOL) this.error = { code: 'old-page', args: {} };
+    if (message.protocol !== PROTOCOL) this.error = { code: OUTDATED, args: {} };
     this.you = message.you;
     this.table = message.table;
     this.chat = message.chat ?? [];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeView } from '../play/fixtures';
-import type { GameEvent, Welcome } from './protocol';
+import { PROTOCOL, type GameEvent, type Welcome } from './protocol';
 import { TableStore } from './store.svelte';
 
 class FakeSocket {
@@ -149,6 +149,25 @@ test('a wrong secret is final', async () => {
   expect(store.error?.code).toBe('wrong-secret');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(FakeSocket.all).toHaveLength(1);
+});
+
+test('a server of another version is final too, and says so', async () => {
+  expect(socket().sent[0]).toMatchObject({ protocol: PROTOCOL });
+  socket().hear({ type: 'error', code: 'wrong-protocol', args: { protocol: 99 } });
+  socket().onclose?.({ code: 4004 });
+  expect(store.status).toBe('gone');
+  expect(store.error).toEqual({ code: 'wrong-protocol', args: { protocol: 99 } });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test('a message that the server does not know asks for a reload, also where nobody waits for the answer', async () => {
+  socket().hear(welcome());
+  const said = store.send({ type: 'settings', chat: false }).catch(() => undefined);
+  socket().hear({ type: 'error', ref: socket().sent[1]?.ref, code: 'wrong-protocol', args: { protocol: 99 } });
+  await said;
+  expect(store.error?.code).toBe('wrong-protocol');
+  expect(store.status).toBe('live');
 });
 
 test('a line that falls silent is tested, then given up', async () => {

@@ -1,6 +1,6 @@
 /** What to do now: one sentence, one line of facts, one button. */
 import { combo, t, term } from '../texts/index.svelte';
-import type { GameEvent, MapData, Table, View } from '../net/protocol';
+import type { GameEvent, MapData, Pace, Table, View } from '../net/protocol';
 import { type CostCard } from './costs';
 import { left, type Pile, type Plan, rest } from './deal';
 import { type Options } from './moves';
@@ -81,12 +81,12 @@ function waiting({ view, table, heard = '' }: Situation): Guide {
   return { title: t(`wait-${stage}`, { player }), facts: heard || turn, primary: null, secondary: [] };
 }
 
-const FASTER: Record<string, string | undefined> = { slow: 'normal', normal: 'fast', fast: 'instant' };
+const FASTER: Partial<Record<Pace, Pace>> = { slow: 'normal', normal: 'fast', fast: 'instant' };
 
 /** The next brisker pace while a bot is at work and the viewer may set it; empty otherwise. */
-export function brisker(view: View, table: Table | null, host: boolean): string {
+export function brisker(view: View, table: Table | null, host: boolean): Pace | '' {
   const bot = table?.seats.find((seat) => seat.seat === view.to_move)?.driver === 'bot';
-  return host && bot && view.stage !== 'over' ? (FASTER[table?.settings.pace ?? ''] ?? '') : '';
+  return host && bot && view.stage !== 'over' ? (FASTER[table?.settings.pace ?? 'instant'] ?? '') : '';
 }
 
 function asking({ view }: Situation, card: CostCard): Guide {

@@ -21,17 +21,25 @@ export function refusedMove(args: Record<string, unknown>, map: MapData | null):
   return reason || t('why-rules');
 }
 
-/** Any error of the server as one sentence, with the rule where one is named. */
-export function refusal(error: ServerError, map: MapData | null = null): { text: string; rule: string } {
+export interface Told {
+  text: string;
+  /** The rule, where one is named. */
+  rule: string;
+  /** Does only a new page help? */
+  reload: boolean;
+}
+
+/** Any error of the server as one sentence. */
+export function refusal(error: ServerError, map: MapData | null = null): Told {
   if (error.code === 'illegal-move') {
-    return { text: refusedMove(error.args, map), rule: typeof error.args.rule === 'string' ? error.args.rule : '' };
+    return { text: refusedMove(error.args, map), rule: typeof error.args.rule === 'string' ? error.args.rule : '', reload: false };
   }
   const id = `error-${error.code}`;
-  if (!has(id)) return { text: t('error-other', { code: error.code }), rule: '' };
+  if (!has(id)) return { text: t('error-other', { code: error.code }), rule: '', reload: true };
   const args: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(error.args)) {
     if (typeof value === 'string' || typeof value === 'number') args[name] = value;
     else if (Array.isArray(value)) args[name] = value.join(', ');
   }
-  return { text: t(id, args), rule: '' };
+  return { text: t(id, args), rule: '', reload: error.code === 'wrong-protocol' };
 }

@@ -58,7 +58,7 @@ test('the host plays again at a new table, with the same secret', async () => {
   render(Final, { props: { store: stored(view, { send }), view, map: MAP, events, onclose: () => undefined } });
   await fireEvent.click(screen.getByRole('button', { name: 'Play again' }));
   await waitFor(() => expect(location.pathname + location.hash).toBe('/table/next#S'));
-  expect(send).toHaveBeenCalledWith('rematch');
+  expect(send).toHaveBeenCalledWith({ type: 'rematch' });
 });
 
 test('a guest finds the way to the next game once there is one', () => {
