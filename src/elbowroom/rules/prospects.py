@@ -15,6 +15,7 @@ from .cost import Cost, CostPart, itemise
 from .events import CoinsMoved, Conquered, Lost
 from .hindrance import hindrance
 from .moves import EXPAND, Move
+from .refusal import Refusal
 from .state import State
 from .table import NOBODY
 from .turn import settle
@@ -47,7 +48,7 @@ class Prospect:
         "rule",
         "source",
     )
-    __slots__ = fields
+    __slots__ = (*fields, "refusal")
 
     def __init__(self, region: str, move: Move | None, verdict: str, left: int) -> None:
         self.region = region
@@ -65,6 +66,7 @@ class Prospect:
         self.kept = False  # is the region still held once the redeployment opens?
         self.rule = ""  # by which it is short or barred
         self.source = ""  # and what stands in the way: a tile, piece, terrain or player
+        self.refusal: Refusal | None = None  # why it is barred, for those who put it into words
 
     def as_dict(self) -> dict[str, object]:
         """The prospect as plain data, ready for JSON."""
@@ -135,6 +137,7 @@ def _plainly(s: State, stage: Conquest, region: int) -> Prospect:
     if stop is not None:
         prospect.rule = stop.rule
         prospect.source = stop.source
+        prospect.refusal = stop
     else:
         cost = itemise(s, name)
         prospect.cost = cost.total
