@@ -10,6 +10,7 @@ from rich.terminal_theme import DIMMED_MONOKAI
 
 from elbowroom.bots import make_bot
 from elbowroom.cli.terminal_menu import Menu
+from elbowroom.cli.terminal_position import position
 from elbowroom.cli.terminal_screen import Screen
 from elbowroom.cli.terminal_words import Words
 from elbowroom.locale import Texts
@@ -44,7 +45,7 @@ def terminal() -> str:
     for line in story[max(last_bot + 1, mine - STORY_LINES) : mine]:
         screen.line(line)
     view = game.view(1)
-    screen.position(view, Menu(view))
+    position(screen, view, Menu(view))
     screen.say("> ")
     return console.export_svg(
         title="elbowroom play --terminal", theme=DIMMED_MONOKAI, code_format=SVG_FORMAT, unique_id="terminal"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ import elbowroom
 from elbowroom.cli.terminal_session import LeftError
 from elbowroom.locale import languages
 from tests.cli.keyboard import Keyboard, advanced, session
+
+RULE = re.compile(r"\b(?:[A-Z]+-)+[A-Za-z]*-?\d+\b")
 
 
 @pytest.fixture(autouse=True)
@@ -80,8 +83,8 @@ def test_b_shows_every_region_with_its_neighbours(conquest: elbowroom.Game) -> N
     lines = screens[0].splitlines()
     for region in conquest.board.ids:
         assert any(line.startswith(f"{region} ") for line in lines)
-    assert "no: too far" in screens[0]
-    assert "no: not allowed" in screens[0]
+    assert "no: out of reach" in screens[0]
+    assert "no: Sea" in screens[0]
     assert "6 Mountain (Cavern, Mine)" in screens[1]
     assert "Farmland" not in screens[1]
     assert "No line of the board contains “nowhere”." in screens[2]
@@ -101,13 +104,23 @@ def elbowroom_text(name: str) -> str:
     return Texts("en").get(name)
 
 
-def test_c_itemises_a_cost_with_rules(conquest: elbowroom.Game) -> None:
-    screens, _ = typed(conquest, "c 4", "c 8", "c 9")
+def test_c_itemises_a_cost_and_w_names_the_rules(conquest: elbowroom.Game) -> None:
+    screens, _ = typed(conquest, "c 4", "w", "c 8", "w", "c 9", "w")
     assert "Lost Tribe" in screens[0]
-    assert "POWER-Commando-1" in screens[0]
-    assert "You can take it now: 2 tokens of 10." in screens[0]
-    assert "CONQ-11" in screens[1]
-    assert "[CONQ-1]" in screens[2]
+    assert "By tokens: costs 2 tokens, 8 of 10 left in hand." in screens[0]
+    assert "POWER-Commando-1" in screens[1]
+    assert "is water" in screens[2]
+    assert "CONQ-11" in screens[3]
+    assert "[CONQ-1]" in screens[5]
+    assert not RULE.search(screens[0] + screens[2] + screens[4])
+
+
+def test_a_refusal_names_its_rule_only_to_who_asks(conquest: elbowroom.Game) -> None:
+    screens, _ = typed(conquest, "conquer 8", "w", "1", "w")
+    assert screens[0].startswith("That is not possible: Region 8 is water")
+    assert not RULE.search(screens[0])
+    assert "[CONQ-11]" in screens[1]
+    assert "“w” gives the rules" in screens[3]  # after a move there is nothing to explain
 
 
 def test_c_says_what_expanding_would_allow() -> None:
@@ -115,16 +128,18 @@ def test_c_says_what_expanding_would_allow() -> None:
     mine = game.view(1).seats[0].active
     assert mine is not None
     screens, after = typed(game, *(f"c {region}" for region in game.board.ids))
-    assert any("If you expand you can take it" in screen for screen in screens)
-    assert any("INT-24" in screen for screen in screens)
+    assert any("If you expand:\n  By tokens: costs" in screen for screen in screens)
+    assert any("holds region" in screen for screen in screens)
     assert after.stage == "mode"
 
 
 def test_i_sums_what_the_turn_would_bring(redeploy: elbowroom.Game) -> None:
-    screens, _ = typed(redeploy, "i")
-    assert "SCORE-1" in screens[0]
-    total = sum(part[2] for part in redeploy.income(1))
-    assert f" {total} " in screens[0].splitlines()[-2] + screens[0].splitlines()[-1]
+    screens, _ = typed(redeploy, "i", "w")
+    forecast = redeploy.forecast()
+    assert forecast is not None
+    assert screens[0].split()[-2:] == ["Together", str(forecast.coins)]
+    assert not RULE.search(screens[0])
+    assert "SCORE-1" in screens[1]
 
 
 def test_i_compares_with_declining() -> None:
@@ -134,7 +149,7 @@ def test_i_compares_with_declining() -> None:
 
 def test_i_without_anything_says_so() -> None:
     screens, _ = typed(elbowroom.new_game(players=2, seed=7), "i")
-    assert "Nothing would be scored." in screens[0]
+    assert "something else has to be decided first" in screens[0]
 
 
 def test_a_explains_the_races_in_play(conquest: elbowroom.Game) -> None:
@@ -183,9 +198,9 @@ def test_s_suggests_a_legal_move(conquest: elbowroom.Game) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_h_explains_every_command(conquest: elbowroom.Game, language: str) -> None:
-    screens, _ = typed(conquest, "h", "?", language=language)
-    assert screens[0] == screens[1]
-    for command in ("u", "b", "o", "c 12", "i", "a", "l", "s", "even", "all 12", "r", "q"):
+    screens, _ = typed(conquest, "h", "?", "help", language=language)
+    assert screens[0] == screens[1] == screens[2]
+    for command in ("u", "b", "o", "c 12", "i", "w", "a", "l", "s", "even", "all 12", "stop", "r", "q"):
         assert f"  {command} " in screens[0]
 
 

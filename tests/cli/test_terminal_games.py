@@ -12,7 +12,11 @@ from rich.cells import cell_len
 import elbowroom
 from elbowroom.cli.options import PlayOptions
 from elbowroom.cli.terminal import play
-from elbowroom.locale import languages
+from elbowroom.cli.terminal_menu import Menu
+from elbowroom.cli.terminal_position import position
+from elbowroom.cli.terminal_screen import Screen
+from elbowroom.cli.terminal_words import Words
+from elbowroom.locale import languages, texts_in
 from tests.cli.keyboard import Answering, Keyboard, options
 
 
@@ -53,6 +57,55 @@ def test_underground_fits_too(boxes: list[str]) -> None:
     table = PlayOptions(players=["human", "random"], boxes=boxes, seed=4, language="uk")
     assert play(table, keyboard.console, keyboard) == 0
     assert max(cell_len(line) for line in keyboard.text.splitlines()) <= 80
+
+
+@pytest.mark.parametrize("boxes", [["base"], ["underground"], ["base", "underground"]], ids="+".join)
+def test_every_legal_move_stands_on_the_screen_once(boxes: list[str]) -> None:
+    chance = random.Random(1)
+    for seed in range(4):
+        game = elbowroom.new_game(3, boxes, seed)
+        while not game.over:
+            if chance.random() < 0.15:
+                keyboard = Keyboard(width=120)  # so wide that nothing is broken off
+                words = Words(texts_in("en"), ["human"] * 3, game.table)
+                view = game.view(game.to_move)
+                menu = Menu(view)
+                position(Screen(keyboard.console, words), view, menu)
+                shown = [int(number) for number in re.findall(r"(?:^ *|  )(\d+)\) ", keyboard.text, re.M)]
+                assert sorted(shown) == [0] * menu.done + list(range(1, len(menu.choices) + 1))
+            game.play(chance.choice(game.legal_moves()))
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_no_rule_code_is_shown_unasked(language: str) -> None:
+    chance = random.Random(2)
+    typed = [
+        "c 3",
+        "i",
+        "b",
+        "a",
+        "o",
+        "l",
+        "h",
+        "0",
+        "conquer 8",
+        "roll 5",
+        "place 4 1",
+        "decline",
+        "pick 6",
+        "s",
+        "stop",
+    ]
+
+    def answer(prompt: str) -> str:
+        if prompt != "> ":
+            return ""
+        return chance.choice(typed) if chance.random() < 0.5 else str(chance.randint(1, 9))
+
+    keyboard = Answering(answer)
+    table = PlayOptions(players=["human", "random"], boxes=["base", "underground"], seed=4, language=language)
+    assert play(table, keyboard.console, keyboard) == 0
+    assert re.findall(r"\b(?:[A-Z]+-)+[A-Za-z]*-?\d+\b", keyboard.text) == []
 
 
 def test_open_coins_are_seen_by_all() -> None:

@@ -15,9 +15,19 @@ from elbowroom.locale import Texts, languages
 from tools import make_locale
 
 SOURCES = make_locale.LOCALE.parent
-FILES = ("arena", "atlas", "cli", "help")
+FILES = ("arena", "atlas", "cli", "help", "terminal")
 MISTAKES = ("AtlasError", "Mistake", "TournamentError", "UsageError", "refuse")
-PREFIXES = ("", "arena-col-", "atlas-", "atlas-col-", "cli-col-", "cli-help-")
+PREFIXES = (
+    "",
+    "arena-col-",
+    "atlas-",
+    "atlas-col-",
+    "cli-col-",
+    "cli-help-",
+    "terminal-",
+    "terminal-col-",
+    "terminal-help-",
+)
 
 
 def modules() -> list[Path]:

@@ -4,27 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from elbowroom.rules.cost import CostPart
 from elbowroom.rules.game import Game
+from elbowroom.rules.moves import DECLINE
 from elbowroom.rules.view import View
 
-from .terminal_facts import (
-    WAR_STAGES,
-    Chance,
-    decline_income,
-    die_chance,
-    fighting_race,
-    if_expanded,
-    strength,
-    threats,
-    verdict,
-)
-from .terminal_refusals import why
-from .terminal_screen import Screen, colour
+from .terminal_menu import Menu
+from .terminal_outlook import scored_by
+from .terminal_prospects import STYLES, refusal, sentences, way
+from .terminal_regions import neighbours, place, there
+from .terminal_screen import Screen, colour, key
 from .terminal_words import Line, Words
 
 LOG_LINES = 20
@@ -38,53 +30,57 @@ HELP = {
     "o": "o",
     "c 12": "c",
     "i": "i",
+    "w": "w",
     "a": "a",
     "l": "l",
     "s": "s",
     "even": "even",
     "all 12": "all",
+    "stop": "stop",
     "r": "r",
     "q": "q",
 }
 
 
-def cost(screen: Screen, view: View, region: str) -> None:
-    """What a region costs, item by item with the rules, and whether it can be taken."""
-    words = screen.words
-    ahead = if_expanded(view)
-    seen = ahead or view
-    race = fighting_race(seen)
+def cost(screen: Screen, view: View, menu: Menu, region: str, rules: bool = False) -> None:
+    """What a region costs, item by item, and what would come of every way to take it, or why there is none."""
+    words, outlook = screen.words, menu.outlook
+    seen, race = outlook.seen, outlook.race
     if race:
         screen.say(words("cost-title", region=region, race=words.term("race", race.race)), "bold")
     else:
         screen.say(words("cost-title-nobody", region=region), "bold")
-    row = seen.regions[seen.board.index[region]]
-    screen.say(f"{screen.place(region).plain} – {screen.there(row, view.player).plain}")
-    near = screen.neighbours(seen, region, threats(seen)).plain
-    border = f" · {words('border')}" if seen.board.border >> seen.board.index[region] & 1 else ""
-    screen.say(words("cost-next", list=near) + border)
-    whole = seen.cost(region) if view.turn == view.player else None
-    if whole and whole.parts:
-        table = screen.table(">amount", "what", "rule")
+    regions = seen.regions
+    at = seen.board.index[region]
+    screen.say(f"{place(screen, region).plain} – {there(screen, regions[at], view.player).plain}")
+    border = f" · {words('border')}" if seen.board.border >> at & 1 else ""
+    screen.say(words("cost-next", list=neighbours(view, regions, region).plain) + border)
+    if not outlook.plain:
+        screen.say(words("cost-not-now"), "bold")
+        return
+    whole = seen.cost(region)
+    if whole.parts:
+        table = screen.table(">amount", "what", *(["rule"] if rules else []))
         for part in whole.parts:
-            table.add_row(f"{part.amount:+d}", _source(words, part), part.rule)
-        table.add_row(Text(str(whole.total), style="bold"), Text(words("cost-total"), style="bold"), "")
+            table.add_row(f"{part.amount:+d}", _source(words, part), *([part.rule] if rules else []))
+        table.add_row(Text(str(whole.total), style="bold"), Text(words("cost-total"), style="bold"))
         screen.console.print(table)
-    screen.say(_answer(words, seen, region, bool(ahead)), "bold")
+    _ways(screen, menu, region, rules)
 
 
-def _answer(words: Words, view: View, region: str, ahead: bool) -> str:
-    """Yes, with the die, or no and why."""
-    if view.stage not in WAR_STAGES or view.turn != view.player:
-        return words("cost-not-now")
-    found = verdict(view, region)
-    if found.chance is Chance.YES:
-        hand = strength(fighting_race(view))
-        return words("cost-expand" if ahead else "cost-yes", cost=found.cost, hand=hand)
-    if found.chance is Chance.DIE:
-        return words("cost-die", need=found.lacking, chance=die_chance(found.lacking))
-    reason = why(words, f"conquer {region}", found.reason, found.rule)
-    return words("cost-no", reason=reason, rule=found.rule)
+def _ways(screen: Screen, menu: Menu, region: str, rules: bool) -> None:
+    """Every way to take a region, with the number to type; or why there is none."""
+    words, outlook = screen.words, menu.outlook
+    found = outlook.ways.get(region, [])
+    if not found:
+        prospect = outlook.plain[region]
+        screen.say(by_rule(refusal(words, prospect), prospect.rule if rules else ""), "bold")
+    elif outlook.ahead:
+        screen.say(words("cost-expand"), "bold")
+    for prospect in found:
+        number = menu.numbers.get(prospect.move)
+        name = f"{key(number)} {way(words, prospect)}" if number else way(words, prospect)
+        screen.item(f"{name}: {sentences(words, prospect, outlook.hand)}", STYLES[prospect.verdict])
 
 
 def _source(words: Words, part: CostPart) -> str:
@@ -97,23 +93,33 @@ def _source(words: Words, part: CostPart) -> str:
     return words.tile(part.source)
 
 
-def income(screen: Screen, view: View) -> None:
-    """What the player's turn would bring if it ended now."""
-    words = screen.words
-    parts = view.income(view.player)
-    if parts:
-        table = screen.table("tile", "what", ">coins", "rule", heading=words("income-title"))
-        for race, what, coins, rule in parts:
-            name = words("income-regions") if what == "regions" else words.tile(what)
-            table.add_row(words.term("race", race), name, str(coins), rule)
-        total = str(sum(part[2] for part in parts))
-        table.add_row(Text(words("income-total"), style="bold"), "", Text(total, style="bold"), "")
-        screen.console.print(table)
-    else:
+def by_rule(text: str, rule: str) -> str:
+    """A sentence, and the rule behind it for those who asked."""
+    return f"{text} [{rule}]" if rule else text
+
+
+def income(screen: Screen, view: View, menu: Menu, rules: bool = False) -> None:
+    """What the player's turn brings if it ends here."""
+    words, forecast = screen.words, menu.outlook.forecast
+    if view.now.scored:
+        screen.say(words("income-scored"))
+    elif forecast is None:
+        screen.say(words("undecided"))
+    elif not forecast.parts:
         screen.say(words("income-none"))
-    declined = decline_income(view)
-    if declined is not None:
-        screen.say(words("income-decline", coins=declined))
+    else:
+        screen.say(words("income-title"), "bold")
+        table = screen.table("tile", "what", ">coins", *(["rule"] if rules else []))
+        for race, what, coins, rule in forecast.parts:
+            name = words("income-regions") if what == "regions" else words.tile(what)
+            table.add_row(words.term("race", race), name, str(coins), *([rule] if rules else []))
+        total = Text(str(forecast.coins), style="bold")
+        table.add_row(Text(words("income-total"), style="bold"), "", total)
+        screen.console.print(table)
+    if view.now.opens:
+        declined = scored_by(view, DECLINE)
+        if declined is not None:
+            screen.say(words("income-decline", coins=declined))
 
 
 def abilities(screen: Screen, view: View) -> None:
@@ -127,7 +133,7 @@ def abilities(screen: Screen, view: View) -> None:
             screen.say(f"{words.player(seat.player)}: {name}", f"bold {colour(seat.player)}")
             for kind, tile in (("power", race.power), ("race", race.race)):
                 if tile:
-                    screen.console.print(Padding(Text(words.ability(kind, tile)), (0, 0, 0, 2)))
+                    screen.item(words.ability(kind, tile))
 
 
 def log(screen: Screen, lines: Sequence[Line], everything: bool) -> None:

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from elbowroom.rules.moves import DONE, Move
+from elbowroom.rules.moves import COMBO, DONE, Move, Verb
+from elbowroom.rules.redeploy import PLACE
 from elbowroom.rules.view import View
 
-# The order in which groups are listed; verbs that are not here come after them.
-ORDER = (
-    "pick swap keep volcano expand decline ancient reborn conquer roll convert dragon wisp balrog bag "
-    "place camp armor fortress hero queen ghost ring scepter ally withdraw abandon altar"
-).split()
+from .terminal_outlook import Outlook
 
 # What these letters are on a keyboard that is switched to Ukrainian: nobody should have to switch for a command.
 _UKRAINIAN_KEYS = str.maketrans("йцукенгшщзфівапролдячсмить", "qwertyuiopasdfghjklzxcvbnm")
@@ -24,6 +21,7 @@ class Choice:
 
     number: int
     moves: list[Move]
+    verb: Verb
 
     @property
     def move(self) -> Move:
@@ -40,7 +38,7 @@ class Choice:
 class Group:
     """Moves of one kind."""
 
-    verb: str
+    kind: str
     choices: list[Choice] = field(default_factory=list)
 
 
@@ -54,47 +52,49 @@ class InputError(ValueError):
 
 
 class Menu:
-    """All legal moves of a position, grouped and numbered from 1; `done` is always 0."""
+    """All legal moves of a position, grouped and numbered from 1, and what is told of them; `done` is always 0."""
 
     def __init__(self, view: View) -> None:
+        self.outlook = Outlook(view)
         self.groups: list[Group] = []
         self.choices: list[Choice] = []
         self.done = False
         self.numbers: dict[str, int] = {}
+        self.picks = view.now.picks
         lines: dict[tuple[str, tuple[str, ...], str], list[Move]] = {}
         for move in view.legal_moves():
             if move is DONE:
                 self.done = True
             else:
                 lines.setdefault((move.verb, move.means, _target(move)), []).append(move)
-        worth = _order(view)
+        verbs = known_verbs(view)
+        for moves in lines.values():
+            verbs.setdefault(moves[0].verb, Verb(moves[0].verb))  # of a tile that has not declared it
+        worth = _order(view, list(verbs), self.outlook)
         for moves in sorted(lines.values(), key=lambda moves: worth(moves[0])):
-            choice = Choice(len(self.choices) + 1, moves)
+            choice = Choice(len(self.choices) + 1, moves, verbs[moves[0].verb])
             self.choices.append(choice)
-            if not self.groups or self.groups[-1].verb != _kind(moves[0]):
+            if not self.groups or self.groups[-1].kind != _kind(moves[0]):
                 self.groups.append(Group(_kind(moves[0])))
             self.groups[-1].choices.append(choice)
             self.numbers.update({move.text: choice.number for move in moves})
         if self.done:
             self.numbers[DONE.text] = 0
 
-    def has(self, *verbs: str) -> bool:
-        """Is there a move with one of these verbs?"""
-        return any(choice.move.verb in verbs for choice in self.choices)
-
-    def group(self, verb: str) -> Group | None:
-        """The plain moves of this verb."""
-        return next((group for group in self.groups if group.verb == verb), None)
-
     def combos(self) -> dict[int, int]:
         """The numbers that choose a combo of the offer, by its place; a gap left by a pick is not in the offer."""
-        picks = {choice.move.count - 1: choice.number for choice in self.choices if choice.move.verb == "pick"}
-        swaps = [choice.number for choice in self.choices if choice.move.verb == "swap"]
-        return picks or dict(enumerate(swaps))
+        choices = [choice for choice in self.choices if choice.verb.aim == COMBO]
+        if self.picks:
+            return {choice.move.count - 1: choice.number for choice in choices}
+        return {at: choice.number for at, choice in enumerate(choices)}
 
     def placing(self) -> dict[str, Choice]:
         """The choices that place tokens, by region."""
-        return {choice.move.region: choice for choice in self.choices if choice.move.verb == "place"}
+        return {choice.move.region: choice for choice in self.choices if choice.move.verb == PLACE.id}
+
+    def pointing(self) -> dict[str, Choice]:
+        """The choices that naming a region alone would mean, by region."""
+        return {choice.move.region: choice for choice in self.choices if choice.verb.tap and not choice.move.means}
 
     def read(self, line: str) -> str:
         """The text of the move that a line means: a number, a number with an amount, or the move itself."""
@@ -107,7 +107,7 @@ class Menu:
 
     def _numbered(self, words: list[str]) -> str:
         number = words[0][:6]
-        if int(number) == 0 and self.done and len(words) == 1:
+        if int(number) == 0 and len(words) == 1:
             return DONE.text
         if not 1 <= int(number) <= len(self.choices):
             raise InputError("error-number", number=number)
@@ -118,6 +118,14 @@ class Menu:
         if not choice.counted or not 1 <= amount <= len(choice.moves):
             raise InputError("error-amount", number=number, most=len(choice.moves))
         return choice.moves[amount - 1].text
+
+
+def known_verbs(view: View) -> dict[str, Verb]:
+    """Every word that moves can begin with at this table, in the order in which moves are listed."""
+    verbs: dict[str, Verb] = {}
+    for verb in view.table.verbs:
+        verbs.setdefault(verb.id, verb)
+    return verbs
 
 
 def latin(line: str) -> str:
@@ -131,7 +139,7 @@ def is_counted(move: Move) -> bool:
 
 
 def spread(view: View, menu: Menu) -> list[str]:
-    """`place` moves that deal the hand out evenly: always to the region with the fewest tokens."""
+    """Moves that deal the hand out evenly: always to the region with the fewest tokens."""
     places = menu.placing()
     if not places:
         raise InputError("error-no-tokens")
@@ -143,12 +151,12 @@ def spread(view: View, menu: Menu) -> list[str]:
         for _ in range(len(places[next(iter(own))].moves)):
             fewest = min(own, key=lambda name, own=own, more=more: own[name] + more[name])  # type: ignore[misc]
             more[fewest] += 1
-        moves += [f"place {name} {count}" for name, count in more.items() if count]
+        moves += [places[name].moves[count - 1].text for name, count in more.items() if count]
     return moves
 
 
 def everything_to(menu: Menu, region: str) -> list[str]:
-    """The `place` move that puts the whole hand into one region."""
+    """The move that puts the whole hand into one region."""
     places = menu.placing()
     if not places:
         raise InputError("error-no-tokens")
@@ -163,17 +171,17 @@ def _target(move: Move) -> str:
 
 
 def _kind(move: Move) -> str:
-    return " ".join((move.verb, *move.means)) if move.region or move.verb != "roll" else "roll-free"
+    """What moves of one group have in common; a verb with and without a region is two kinds."""
+    return " ".join((move.verb, *(["…"] if move.region else []), *move.means))
 
 
-def _order(view: View) -> Callable[[Move], tuple[object, ...]]:
-    """Groups in their order, those with special means last; in each the cheapest region first, then as on the map."""
+def _order(view: View, verbs: list[str], outlook: Outlook) -> Callable[[Move], tuple[object, ...]]:
+    """Groups in their order, those with relics last; in each the cheapest region first, then as on the map."""
 
     def key(move: Move) -> tuple[object, ...]:
-        rank = ORDER.index(move.verb) if move.verb in ORDER else len(ORDER)
-        price = 0
-        if move.verb in ("conquer", "roll") and move.region:
-            price = view.cost(move.region, *move.means).total or 0
-        return (bool(move.means), rank, move.verb, move.means, price, view.board.index.get(move.region, 0), move.count)
+        prospect = outlook.moves.get(move.text)
+        price = (prospect.needs, prospect.uses) if prospect is not None else (0, 0)
+        at = view.board.index.get(move.region, 0)
+        return (bool(move.means), verbs.index(move.verb), move.means, price, at, move.count)
 
     return key

@@ -10,19 +10,21 @@ from pathlib import Path
 from elbowroom.bots import Bot, make_bot
 from elbowroom.rules.events import Event, TurnStarted
 from elbowroom.rules.game import Game, IllegalMove
-from elbowroom.rules.moves import Move
+from elbowroom.rules.moves import DONE, Move
 from elbowroom.rules.view import View
 
 from . import terminal_answers as answers
-from .terminal_menu import InputError, Menu, everything_to, latin, spread
+from .terminal_menu import InputError, Menu, everything_to, known_verbs, latin, spread
+from .terminal_position import ending_coins, offer, position
 from .terminal_refusals import why
+from .terminal_regions import board
 from .terminal_screen import Screen
 from .terminal_words import Line
 
 PAUSE = 0.25  # seconds between a bot's lines at a terminal
 PROMPT = "> "
 WITH_ARGUMENT = ("b", "c", "l", "r", "all")
-WITHOUT_ARGUMENT = ("u", "o", "i", "a", "s", "h", "?", "q", "even")
+WITHOUT_ARGUMENT = ("u", "o", "i", "w", "a", "s", "h", "help", "?", "q", "even", "stop")
 # What turns up something new cannot be taken back, even where nothing was drawn for it.
 REVEALING = ("rolled", "revealed", "discovered")
 
@@ -60,7 +62,7 @@ class Session:
         self.bots: dict[int, Bot] = {
             at: make_bot(name, seed + at) for at, name in enumerate(seats, 1) if name != "human"
         }
-        self.humans = len(seats) - len(self.bots)
+        self.people = len(seats) - len(self.bots)
         self.at_keyboard = 0  # the human who was asked last
         self.story: list[Line] = []
         self.known: dict[int, int] = {}  # how much of the story each human has seen
@@ -68,6 +70,7 @@ class Session:
         self.back: list[Snapshot] = []
         self.barrier = "undo-start"  # why nothing more can be taken back
         self.written: set[Path] = set()
+        self.again: Callable[[bool], None] | None = None  # the last answer that has rules behind it
 
     def run(self) -> None:
         """Play until the game is over; leaving it raises `LeftError`."""
@@ -77,7 +80,7 @@ class Session:
             else:
                 self.human_moves(self.game.to_move)
         answers.final(self.screen, self.game)
-        if self.humans and self.answer(self.words("end-save")) in self.yes():
+        if self.people and self.answer(self.words("end-save")) in self.yes():
             self.save("")
 
     # --- bots -------------------------------------------------------------------------------------------------------
@@ -116,7 +119,7 @@ class Session:
                 except KeyboardInterrupt:
                     self.ask_to_leave()
 
-    # --- humans -----------------------------------------------------------------------------------------------------
+    # --- people -----------------------------------------------------------------------------------------------------
 
     def human_moves(self, player: int) -> None:
         """Ask until the decision has passed to somebody else."""
@@ -127,7 +130,7 @@ class Session:
             view = self.game.view(player)
             menu = Menu(view)
             if not shown:
-                self.screen.position(view, menu)
+                position(self.screen, view, menu)
             line = self.answer(PROMPT)
             shown = self.obey(line, view, menu)
             if self.game.to_move != player and not self.settled():
@@ -135,8 +138,8 @@ class Session:
         self.known[player] = len(self.story)
 
     def hand_over(self, player: int) -> None:
-        """Several humans share the keyboard: the next one sits down before anything of his is shown."""
-        if self.humans > 1 and self.at_keyboard != player:
+        """Several people share the keyboard: the next one sits down before anything of his is shown."""
+        if self.people > 1 and self.at_keyboard != player:
             self.answer(self.words("handover", player=self.words.player(player)) + " ")
             self.screen.console.clear()
             since = self.story[self.known.get(player, 0) :]
@@ -177,12 +180,23 @@ class Session:
         except InputError as bad:
             self.screen.say(self.words(bad.name, **bad.args_of_text), "red")
         except IllegalMove as refusal:
-            if refusal.move.split()[0] in known_verbs(menu, self.game):
-                reason = why(self.words, refusal.move, refusal.reason, refusal.rule)
-                self.screen.say(self.words("error-refused", reason=reason, rule=refusal.rule), "red")
-            else:
-                self.screen.say(self.words("error-unknown", text=line), "red")
+            self.refused(line, refusal, view, menu)
         return True
+
+    def refused(self, line: str, refusal: IllegalMove, view: View, menu: Menu) -> None:
+        """Say why a move is refused; a line that is no move at all is told from one that is not legal."""
+        if refusal.move.split()[0] not in known_verbs(view):
+            self.screen.say(self.words("error-unknown", text=line), "red")
+            return
+        text = self.words("error-refused", reason=why(self.words, refusal.move, refusal.reason, refusal.rule))
+        self.explain(lambda rules: self.screen.say(answers.by_rule(text, refusal.rule if rules else ""), "red"))
+        if refusal.move == DONE.text and menu.outlook.stop_moves:
+            self.screen.say(self.words("stop-hint", coins=ending_coins(self.screen, menu.outlook)))
+
+    def explain(self, answer: Callable[[bool], None]) -> None:
+        """Give an answer without the rules behind it, and keep it for who wants to know them."""
+        self.again = answer
+        answer(False)
 
     def command(self, name: str, rest: str, view: View, menu: Menu) -> bool:
         """Carry a command out; true when the screen still shows the position."""
@@ -193,14 +207,18 @@ class Session:
                 return self.play(spread(view, menu))
             case "all":
                 return self.play(everything_to(menu, rest))
+            case "stop":
+                return self.stop(menu)
             case "b":
-                self.screen.board(view, rest)
+                board(self.screen, view, menu, rest)
             case "o":
-                self.screen.offer(view)
+                offer(self.screen, view, {at: combo.position for at, combo in enumerate(view.offer)})
             case "c":
-                self.cost(rest, view)
+                self.cost(rest, view, menu)
             case "i":
-                answers.income(self.screen, view)
+                self.explain(lambda rules: answers.income(self.screen, view, menu, rules))
+            case "w":
+                self.rules()
             case "a":
                 answers.abilities(self.screen, view)
             case "l":
@@ -215,10 +233,10 @@ class Session:
                 answers.commands(self.screen)
         return True
 
-    def play(self, moves: list[str]) -> bool:
-        """Make moves that can be taken back as one."""
+    def play(self, moves: list[str], name: str = "") -> bool:
+        """Make moves that can be taken back as one, under this name."""
         player = self.game.to_move
-        before = Snapshot(self.game.copy(reseeded=False), len(self.story), moves[0])
+        before = Snapshot(self.game.copy(reseeded=False), len(self.story), name or moves[0])
         events: list[Event] = []
         revealed = False
         for move in moves:
@@ -230,6 +248,7 @@ class Session:
             self.forget("undo-chance")
         else:
             self.back.append(before)
+        self.again = None
         turn = next((at for at, event in enumerate(events) if isinstance(event, TurnStarted)), len(events))
         self.tell(events[:turn])
         self.untold = events[turn:]  # the next turn is told when it has really come
@@ -254,13 +273,27 @@ class Session:
         self.back.clear()
         self.barrier = why
 
-    def cost(self, region: str, view: View) -> None:
+    def stop(self, menu: Menu) -> bool:
+        """End the turn as it stands, by the moves that the engine names."""
+        moves = menu.outlook.stop_moves
+        if not moves:
+            raise InputError("undecided")
+        self.screen.say(self.words("stopping", moves=", ".join(moves)))
+        return self.play(moves, "stop")
+
+    def rules(self) -> None:
+        """The last answer once more, with the rules behind it."""
+        if self.again is None:
+            raise InputError("error-no-rules")
+        self.again(True)
+
+    def cost(self, region: str, view: View, menu: Menu) -> None:
         """What a region costs and why."""
         if not region:
             raise InputError("error-which", example="c 12")
         if region not in view.board.index:
             raise InputError("error-region", region=region)
-        answers.cost(self.screen, view, region)
+        self.explain(lambda rules: answers.cost(self.screen, view, menu, region, rules))
 
     def suggest(self, view: View, menu: Menu) -> None:
         """What a bot of the middle level would play here."""
@@ -320,8 +353,3 @@ class Session:
     def yes(self) -> tuple[str, ...]:
         """What counts as a yes."""
         return ("y", "yes", self.words("answer-yes"))
-
-
-def known_verbs(menu: Menu, game: Game) -> set[str]:
-    """Words that are moves, here or elsewhere: a refusal of one of these is worth its reason."""
-    return {verb.id for verb in game.table.verbs} | {choice.move.verb for choice in menu.choices}

@@ -62,12 +62,14 @@ class Words:
         """A text of the terminal game."""
         return self.texts.get(f"terminal-{name}", **args)
 
-    def either(self, name: str, otherwise: str, /, **args: str | int) -> str:
-        """A text of the terminal game, or a general one where there is none of that name."""
-        try:
-            return self(name, **args)
-        except KeyError:
-            return self(otherwise, **args)
+    def first(self, *names: str, **args: str | int) -> str:
+        """The first text of the terminal game that there is; the last one is general enough to be always there."""
+        for name in names[:-1]:
+            try:
+                return self(name, **args)
+            except KeyError:
+                continue
+        return self(names[-1], **args)
 
     # --- names ------------------------------------------------------------------------------------------------------
 
@@ -144,7 +146,7 @@ class Words:
     def verb(self, move: Move) -> str:
         """What kind of move this is, as the heading of its group."""
         name = "roll-free" if move.verb == "roll" and not move.region else move.verb
-        text = self.either(f"move-{name}", "move-other")
+        text = self.first(f"move-{name}", "move-other")
         return self("move-with", move=text, means=self.means(move.means)) if move.means else text
 
     # --- events -----------------------------------------------------------------------------------------------------

@@ -85,7 +85,7 @@ terminal-move-expand-hand = Dobývej: { $count ->
        *[other] { $count } žetonů
     } do ruky a vyraz
 terminal-move-decline = Vstup do úpadku
-terminal-move-decline-coins = Vstup do úpadku: tento tah { $count ->
+terminal-move-coins = { $move }: tento tah { $count ->
         [one] { $count } mince
         [few] { $count } mince
         [many] { $count } mince
@@ -116,10 +116,12 @@ terminal-move-abandon = Opusť
 terminal-move-altar = Obětuj žeton na
 terminal-move-other = Další tahy
 terminal-move-with = { $means } – { $move }
-terminal-done-conquest = konec dobývání (tah by vynesl: { $coins })
-terminal-done-redeploy = konec tahu (vynese: { $coins })
+terminal-done-conquest = konec dobývání
+terminal-done-late = pokračuj aktivní rasou
+terminal-done-turn = konec tahu: { $coins }
 terminal-done-end = konec tahu
 terminal-done-other = hotovo
+terminal-stop = ukonči tah tak, jak je: { $coins }
 terminal-up-to = 1–{ $most }
 
 ## Tables
@@ -153,14 +155,19 @@ terminal-section-board = Celá herní deska
 terminal-empty = prázdné
 terminal-in-decline = v úpadku
 terminal-border = hraniční
-terminal-yes = ano, za { $cost }
+terminal-yes = za { $cost }, { $left ->
+        [few] zůstanou
+       *[other] zůstane
+    } { $left }
 terminal-die = kostka { $need }+ ({ $chance } %)
-terminal-short = ne: chybí { $short }
-terminal-far = ne: daleko
-terminal-barred = ne: nesmí se
+terminal-short = ne: potřeba { $cost }
+terminal-far = ne: mimo dosah
+terminal-barred = ne: { $what }
 terminal-mine = tvé
+terminal-not-kept = neudržíš
+terminal-coins-note = mince { $coins }
 terminal-next-note = ! = stojí tam aktivní rasa jiného hráče
-terminal-board-note = ano, za 2: potřeba dvou žetonů · kostka: kolik musí padnout · c R řekne proč
+terminal-board-note = za 2, zůstane 6: dva žetony jdou tam, šest zůstane v ruce · kostka 2+: kolik musí padnout · c R poví víc
 terminal-no-match = Žádný řádek desky neobsahuje „{ $text }“.
 terminal-stock-camps = Tábořiště:
 terminal-stock-heroes = Hrdinové:
@@ -244,21 +251,62 @@ terminal-cost-title = Území { $region }, dobývá: { $race }
 terminal-cost-title-nobody = Území { $region }
 terminal-cost-next = Sousedí: { $list }
 terminal-cost-total = Celkem
-terminal-cost-yes = Teď ho můžeš dobýt: { $cost ->
+terminal-cost-expand = Budeš-li dobývat dál:
+terminal-costs = stojí { $cost ->
         [one] { $cost } žeton
         [few] { $cost } žetony
         [many] { $cost } žetonu
        *[other] { $cost } žetonů
-    } z { $hand }.
-terminal-cost-expand = Budeš-li dobývat dál, můžeš ho dobýt: { $cost ->
-        [one] { $cost } žeton
-        [few] { $cost } žetony
-        [many] { $cost } žetonu
-       *[other] { $cost } žetonů
-    } z { $hand }.
-terminal-cost-die = Jen s kostkou: musí padnout aspoň { $need } (šance { $chance } %).
+    }, v ruce { $left ->
+        [few] zůstanou
+       *[other] zůstane
+    } { $left } z { $hand }.
+terminal-rolls = na kostce musí padnout aspoň { $need } (šance { $chance } %); v ruce pak { $left ->
+        [few] zůstanou
+       *[other] zůstane
+    } { $left } z { $hand }.
+terminal-loses = { $player } ({ $race }): { $lost ->
+        [0] nepadá žádný žeton
+        [one] padá { $lost } žeton
+        [few] padají { $lost } žetony
+        [many] padá { $lost } žetonu
+       *[other] padá { $lost } žetonů
+    }{ $back ->
+        [0] {""}
+        [one] , { $back } ustupuje
+        [few] , { $back } ustupují
+        [many] , { $back } ustupuje
+       *[other] , { $back } ustupuje
+    }.
+terminal-gets = { $player } dostává { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+terminal-pays = { $player } platí { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+terminal-leaves = Neudržíš ho: při přeskupení se opouští.
+terminal-way-conquer = Žetony
+terminal-way-roll = Posledním pokusem s kostkou
+terminal-way-convert = Nahrazením jediného žetonu
+terminal-way-dragon = Drakem
+terminal-way-wisp = S kostkou
+terminal-way-other = Jinak
+terminal-way-with = { $way } ({ $means })
 terminal-cost-not-now = Teď není chvíle na dobývání.
-terminal-cost-no = Teď ho dobýt nemůžeš. { $reason } [{ $rule }]
+terminal-cost-no = Teď ho dobýt nemůžeš. { $reason }
+terminal-cost-empty = Teď ho dobýt nemůžeš: v ruce není žádný žeton.
+terminal-cost-short = Teď ho dobýt nemůžeš: potřebuješ { $cost ->
+        [one] { $cost } žeton
+        [few] { $cost } žetony
+        [many] { $cost } žetonu
+       *[other] { $cost } žetonů
+    }, víc, než dokážeš nasadit.
 terminal-source-region = samo území
 terminal-source-tokens = žetony, které tam stojí
 terminal-source-die = kostka
@@ -267,6 +315,8 @@ terminal-income-title = Co by vynesl tah ukončený teď
 terminal-income-regions = obsazená území
 terminal-income-total = Celkem
 terminal-income-none = Nevynesl by žádné mince.
+terminal-income-scored = Mince za tento tah už máš.
+terminal-undecided = Tah tu nelze jen tak ukončit: nejdřív se musí rozhodnout něco jiného.
 terminal-income-decline = Vstup do úpadku by teď vynesl { $coins ->
         [one] { $coins } minci
         [few] { $coins } mince
@@ -282,8 +332,10 @@ terminal-record-failed = Soubor { $file } se nepodařilo uložit: { $why }.
 terminal-undone = Vráceno zpět: { $move }.
 terminal-undo-start = Není co vrátit: od tahů ostatních se nic neudělalo.
 terminal-undo-chance = To nelze vrátit: padla kostka nebo se odhalilo něco nového.
-terminal-suggestion = Bot greedy by zahrál: { $move } (číslo { $number }).
-terminal-suggestion-text = Bot greedy by zahrál: { $move }.
+terminal-suggestion = Bot by zahrál: { $move } (číslo { $number }).
+terminal-suggestion-text = Bot by zahrál: { $move }.
+terminal-stopping = Tah ukončí: { $moves }.
+terminal-stop-hint = „stop“ udělá, co ještě zbývá, a ukončí tah: { $coins }.
 terminal-turn-over = Rozhodnuto. Enter – dál, u – vrátit poslední tah.
 terminal-turn-over-again = Tady funguje jen Enter (dál) a u (vrátit poslední tah).
 terminal-quit-ask = Odejít ze hry? a – odejít, u – uložit záznam a odejít, n – hrát dál:
@@ -298,11 +350,12 @@ terminal-input-ended = Vstup skončil, a hra tedy končí také. Nic se neuloži
 terminal-error-number = Číslo { $number } v seznamu není. Napiš některé z něj.
 terminal-error-amount = K číslu { $number } patří množství od 1 do { $most }.
 terminal-error-unknown = „{ $text }“ není tah ani příkaz. h ukáže, co lze psát.
-terminal-error-refused = To nejde: { $reason } [{ $rule }]
+terminal-error-refused = To nejde: { $reason }
 terminal-error-region = Území { $region } na této mapě není.
 terminal-error-which = Napiš, které území, například: { $example }
 terminal-error-no-tokens = Teď nejsou žádné žetony k rozmístění.
 terminal-error-not-there = Žetony z ruky nemohou na území { $region }.
+terminal-error-no-rules = „w“ uvede pravidla, z nichž plyne cena, zisk nebo odmítnutí: nejdřív se na něco zeptej.
 
 ## Help
 
@@ -317,11 +370,13 @@ terminal-help-b = celá deska; „b les“ jen řádky s tímto slovem
 terminal-help-o = nabídka se všemi schopnostmi
 terminal-help-c = kolik stojí území 12 a proč, nebo proč ho nelze dobýt
 terminal-help-i = co by vynesl tah ukončený teď
+terminal-help-w = pravidla, z nichž plyne poslední odpověď
 terminal-help-a = co umějí rasy a schopnosti ve hře
 terminal-help-l = co se stalo; „l all“ všechno
-terminal-help-s = co by zahrál bot greedy
+terminal-help-s = co by zahrál bot
 terminal-help-even = přeskupení: rozdělit žetony z ruky rovnoměrně
 terminal-help-all = přeskupení: všechny žetony z ruky na území 12
+terminal-help-stop = ukončit tah tak, jak je; co se rozmístit musí, rozmístí se samo
 terminal-help-r = uložit záznam, do souboru NÁZEV, je-li uveden
 terminal-help-q = odejít ze hry
 

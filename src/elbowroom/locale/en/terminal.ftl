@@ -78,7 +78,7 @@ terminal-move-expand-hand = Expand: { $count ->
        *[other] { $count } tokens
     } to hand, then conquer
 terminal-move-decline = Go into decline
-terminal-move-decline-coins = Go into decline: { $count ->
+terminal-move-coins = { $move }: { $count ->
         [one] { $count } coin
        *[other] { $count } coins
     } this turn, a new race next turn
@@ -107,10 +107,12 @@ terminal-move-abandon = Abandon
 terminal-move-altar = Sacrifice a token in
 terminal-move-other = Other moves
 terminal-move-with = { $means } – { $move }
-terminal-done-conquest = stop conquering (the turn would score { $coins })
-terminal-done-redeploy = end the turn (it scores { $coins })
+terminal-done-conquest = stop conquering
+terminal-done-late = go on to your active race
+terminal-done-turn = end the turn: { $coins }
 terminal-done-end = end the turn
 terminal-done-other = done
+terminal-stop = end the turn as it stands: { $coins }
 terminal-up-to = 1–{ $most }
 
 ## Tables
@@ -144,14 +146,16 @@ terminal-section-board = The whole board
 terminal-empty = empty
 terminal-in-decline = in decline
 terminal-border = border
-terminal-yes = yes, for { $cost }
+terminal-yes = for { $cost }, { $left } left
 terminal-die = die { $need }+ ({ $chance }%)
-terminal-short = no: { $short } short
-terminal-far = no: too far
-terminal-barred = no: not allowed
+terminal-short = no: needs { $cost }
+terminal-far = no: out of reach
+terminal-barred = no: { $what }
 terminal-mine = yours
+terminal-not-kept = not kept
+terminal-coins-note = coins { $coins }
 terminal-next-note = ! = another player's active race stands there
-terminal-board-note = yes, for 2: two tokens needed · die: what it must show · c R says why
+terminal-board-note = for 2, 6 left: two tokens go there, six stay in hand · die 2+: what it must show · c R says more
 terminal-no-match = No line of the board contains “{ $text }”.
 terminal-stock-camps = Encampments
 terminal-stock-heroes = Heroes
@@ -221,17 +225,44 @@ terminal-cost-title = Region { $region } for the { $race }
 terminal-cost-title-nobody = Region { $region }
 terminal-cost-next = Next to: { $list }
 terminal-cost-total = Together
-terminal-cost-yes = You can take it now: { $cost ->
+terminal-cost-expand = If you expand:
+terminal-costs = costs { $cost ->
         [one] { $cost } token
        *[other] { $cost } tokens
-    } of { $hand }.
-terminal-cost-expand = If you expand you can take it: { $cost ->
-        [one] { $cost } token
-       *[other] { $cost } tokens
-    } of { $hand }.
-terminal-cost-die = Only with the die: it must show { $need } or more (chance { $chance }%).
+    }, { $left } of { $hand } left in hand.
+terminal-rolls = the die must show { $need } or more (chance { $chance }%); then { $left } of { $hand } are left in hand.
+terminal-loses = { $player } ({ $race }): { $lost ->
+        [0] nobody is lost
+        [one] { $lost } token is lost
+       *[other] { $lost } tokens are lost
+    }{ $back ->
+        [0] {""}
+        [one] , { $back } withdraws
+       *[other] , { $back } withdraw
+    }.
+terminal-gets = { $player } gets { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+terminal-pays = { $player } pays { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+terminal-leaves = You do not keep it: the region is left when you redeploy.
+terminal-way-conquer = By tokens
+terminal-way-roll = Last attempt with the die
+terminal-way-convert = By replacing the lone token
+terminal-way-dragon = With the Dragon
+terminal-way-wisp = With the die
+terminal-way-other = In another way
+terminal-way-with = { $way } ({ $means })
 terminal-cost-not-now = This is not the moment to conquer.
-terminal-cost-no = You cannot take it now. { $reason } [{ $rule }]
+terminal-cost-no = You cannot take it now. { $reason }
+terminal-cost-empty = You cannot take it now: there is no token in hand.
+terminal-cost-short = You cannot take it now: it needs { $cost ->
+        [one] { $cost } token
+       *[other] { $cost } tokens
+    }, more than you can bring up.
 terminal-source-region = the region itself
 terminal-source-tokens = tokens standing there
 terminal-source-die = the die
@@ -240,6 +271,8 @@ terminal-income-title = What ending the turn now would score
 terminal-income-regions = regions held
 terminal-income-total = Together
 terminal-income-none = Nothing would be scored.
+terminal-income-scored = This turn has been scored already.
+terminal-undecided = The turn cannot simply be ended here: something else has to be decided first.
 terminal-income-decline = Going into decline now would score { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
@@ -253,8 +286,10 @@ terminal-record-failed = { $file } could not be written: { $why }.
 terminal-undone = Taken back: { $move }.
 terminal-undo-start = There is nothing to take back: you have not moved since the others did.
 terminal-undo-chance = That cannot be taken back: the die was rolled or something new was turned up.
-terminal-suggestion = The greedy bot would play: { $move } (number { $number }).
-terminal-suggestion-text = The greedy bot would play: { $move }.
+terminal-suggestion = A bot would play: { $move } (number { $number }).
+terminal-suggestion-text = A bot would play: { $move }.
+terminal-stopping = The turn is ended with: { $moves }.
+terminal-stop-hint = “stop” does what is left to do and ends the turn: { $coins }.
 terminal-turn-over = Your decision is made. Enter goes on, u takes the last move back.
 terminal-turn-over-again = Only Enter (go on) or u (take the last move back) here.
 terminal-quit-ask = Leave the game? y – leave, s – save the record and leave, n – play on:
@@ -269,11 +304,12 @@ terminal-input-ended = The input has ended, so the game stops here. Nothing was 
 terminal-error-number = There is no number { $number }. Type one from the list.
 terminal-error-amount = Number { $number } takes an amount from 1 to { $most }.
 terminal-error-unknown = “{ $text }” is neither a move nor a command. h shows what there is.
-terminal-error-refused = That is not possible: { $reason } [{ $rule }]
+terminal-error-refused = That is not possible: { $reason }
 terminal-error-region = There is no region { $region } on this map.
 terminal-error-which = Say which region, for example: { $example }
 terminal-error-no-tokens = There are no tokens to place now.
 terminal-error-not-there = Tokens in hand cannot go to region { $region }.
+terminal-error-no-rules = “w” gives the rules behind a cost, the coins of a turn or a refusal: ask for one first.
 
 ## Help
 
@@ -288,11 +324,13 @@ terminal-help-b = the whole board; “b forest” only the lines with that word
 terminal-help-o = the offer with all abilities
 terminal-help-c = what region 12 costs and why, or why it cannot be taken
 terminal-help-i = what ending the turn now would score
+terminal-help-w = the rules behind the last answer
 terminal-help-a = what your races and powers can do
 terminal-help-l = what has happened; “l all” everything
-terminal-help-s = what the greedy bot would play
+terminal-help-s = what a bot would play
 terminal-help-even = redeployment: spread the tokens in hand evenly
 terminal-help-all = redeployment: put all tokens in hand into region 12
+terminal-help-stop = end the turn as it stands; what must be placed is placed for you
 terminal-help-r = save the record, to NAME if given
 terminal-help-q = leave the game
 

@@ -85,7 +85,7 @@ terminal-move-expand-hand = Podbijaj: { $count ->
        *[other] { $count } żetonu
     } na rękę i do boju
 terminal-move-decline = Ogłoś Wymarcie
-terminal-move-decline-coins = Ogłoś Wymarcie: w tej turze { $count ->
+terminal-move-coins = { $move }: w tej turze { $count ->
         [one] { $count } moneta
         [few] { $count } monety
         [many] { $count } monet
@@ -116,10 +116,12 @@ terminal-move-abandon = Porzuć
 terminal-move-altar = Poświęć żeton w
 terminal-move-other = Inne ruchy
 terminal-move-with = { $means } – { $move }
-terminal-done-conquest = zakończ Podboje (tura dałaby: { $coins })
-terminal-done-redeploy = zakończ turę (daje: { $coins })
+terminal-done-conquest = zakończ Podboje
+terminal-done-late = przejdź do Aktywnej Rasy
+terminal-done-turn = zakończ turę: { $coins }
 terminal-done-end = zakończ turę
 terminal-done-other = gotowe
+terminal-stop = zakończ turę tak, jak jest: { $coins }
 terminal-up-to = 1–{ $most }
 
 ## Tables
@@ -153,14 +155,19 @@ terminal-section-board = Cała plansza
 terminal-empty = pusty
 terminal-in-decline = po Wymarciu
 terminal-border = przy krawędzi
-terminal-yes = tak, za { $cost }
+terminal-yes = za { $cost }, { $left ->
+        [few] zostaną
+       *[other] zostanie
+    } { $left }
 terminal-die = kość { $need }+ ({ $chance }%)
-terminal-short = nie: brak { $short }
-terminal-far = nie: za daleko
-terminal-barred = nie: zakaz
+terminal-short = nie: trzeba { $cost }
+terminal-far = nie: poza zasięgiem
+terminal-barred = nie: { $what }
 terminal-mine = Twój
+terminal-not-kept = nie utrzymasz
+terminal-coins-note = monety { $coins }
 terminal-next-note = ! = stoi tam Aktywna Rasa innego gracza
-terminal-board-note = tak, za 2: potrzeba dwóch żetonów · kość: ile musi wypaść · c R mówi dlaczego
+terminal-board-note = za 2, zostanie 6: dwa żetony idą tam, sześć zostaje na ręce · kość 2+: ile musi wypaść · c R mówi więcej
 terminal-no-match = Żaden wiersz planszy nie zawiera „{ $text }”.
 terminal-stock-camps = Obozowiska:
 terminal-stock-heroes = Bohaterowie:
@@ -244,21 +251,60 @@ terminal-cost-title = Region { $region }, podbija: { $race }
 terminal-cost-title-nobody = Region { $region }
 terminal-cost-next = Obok: { $list }
 terminal-cost-total = Razem
-terminal-cost-yes = Możesz go teraz zdobyć: { $cost ->
+terminal-cost-expand = Jeśli podbijasz dalej:
+terminal-costs = kosztuje { $cost ->
         [one] { $cost } żeton
         [few] { $cost } żetony
         [many] { $cost } żetonów
        *[other] { $cost } żetonu
-    } z { $hand }.
-terminal-cost-expand = Jeśli podbijasz dalej, możesz go zdobyć: { $cost ->
-        [one] { $cost } żeton
-        [few] { $cost } żetony
-        [many] { $cost } żetonów
-       *[other] { $cost } żetonu
-    } z { $hand }.
-terminal-cost-die = Tylko z kością: musi wypaść co najmniej { $need } (szansa { $chance }%).
+    }, na ręce { $left ->
+        [few] zostaną
+       *[other] zostanie
+    } { $left } z { $hand }.
+terminal-rolls = na kości musi wypaść co najmniej { $need } (szansa { $chance }%); na ręce { $left ->
+        [few] zostaną
+       *[other] zostanie
+    } wtedy { $left } z { $hand }.
+terminal-loses = { $player } ({ $race }): { $lost ->
+        [0] żaden żeton nie przepada
+        [one] przepada { $lost } żeton
+        [few] przepadają { $lost } żetony
+        [many] przepada { $lost } żetonów
+       *[other] przepada { $lost } żetonu
+    }{ $back ->
+        [0] {""}
+        [one] , { $back } się wycofuje
+        [few] , { $back } się wycofują
+        [many] , { $back } się wycofuje
+       *[other] , { $back } się wycofuje
+    }.
+terminal-gets = { $player } dostaje { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }.
+terminal-pays = { $player } płaci { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }.
+terminal-leaves = Nie utrzymasz go: przy przegrupowaniu trzeba go opuścić.
+terminal-way-conquer = Żetonami
+terminal-way-roll = Ostatni Podbój z kością
+terminal-way-convert = Zamianą samotnego żetonu
+terminal-way-dragon = Smokiem
+terminal-way-wisp = Z kością
+terminal-way-other = Inaczej
+terminal-way-with = { $way } ({ $means })
 terminal-cost-not-now = To nie jest chwila na Podboje.
-terminal-cost-no = Teraz nie możesz go zdobyć. { $reason } [{ $rule }]
+terminal-cost-no = Teraz nie możesz go zdobyć. { $reason }
+terminal-cost-empty = Teraz nie możesz go zdobyć: na ręce nie ma żetonów.
+terminal-cost-short = Teraz nie możesz go zdobyć: potrzeba { $cost ->
+        [one] { $cost } żetonu
+       *[other] { $cost } żetonów
+    }, więcej, niż możesz wystawić.
 terminal-source-region = sam region
 terminal-source-tokens = stojące tam żetony
 terminal-source-die = kość
@@ -267,6 +313,8 @@ terminal-income-title = Ile dałaby tura zakończona teraz
 terminal-income-regions = zajęte regiony
 terminal-income-total = Razem
 terminal-income-none = Nie byłoby żadnych monet.
+terminal-income-scored = Monety za tę turę są już zebrane.
+terminal-undecided = Tury nie da się tu po prostu zakończyć: najpierw trzeba zdecydować o czymś innym.
 terminal-income-decline = Wymarcie ogłoszone teraz dałoby { $coins ->
         [one] { $coins } monetę
         [few] { $coins } monety
@@ -282,8 +330,10 @@ terminal-record-failed = Nie udało się zapisać pliku { $file }: { $why }.
 terminal-undone = Cofnięto: { $move }.
 terminal-undo-start = Nie ma czego cofać: od ruchów innych graczy niczego nie zrobiono.
 terminal-undo-chance = Tego nie można cofnąć: rzucono kością albo odkryto coś nowego.
-terminal-suggestion = Bot greedy zagrałby: { $move } (numer { $number }).
-terminal-suggestion-text = Bot greedy zagrałby: { $move }.
+terminal-suggestion = Bot zagrałby: { $move } (numer { $number }).
+terminal-suggestion-text = Bot zagrałby: { $move }.
+terminal-stopping = Turę kończy: { $moves }.
+terminal-stop-hint = „stop” robi, co jeszcze trzeba, i kończy turę: { $coins }.
 terminal-turn-over = Decyzja zapadła. Enter – dalej, u – cofnij ostatni ruch.
 terminal-turn-over-again = Tu działa tylko Enter (dalej) i u (cofnij ostatni ruch).
 terminal-quit-ask = Wyjść z gry? t – wyjdź, z – zapisz grę i wyjdź, n – graj dalej:
@@ -298,11 +348,12 @@ terminal-input-ended = Nie ma już nic do wczytania, więc gra się tu kończy. 
 terminal-error-number = Nie ma numeru { $number }. Wpisz któryś z listy.
 terminal-error-amount = Numer { $number } przyjmuje ilość od 1 do { $most }.
 terminal-error-unknown = „{ $text }” to ani ruch, ani polecenie. h pokazuje, co można wpisać.
-terminal-error-refused = To niemożliwe: { $reason } [{ $rule }]
+terminal-error-refused = To niemożliwe: { $reason }
 terminal-error-region = Na tej mapie nie ma regionu { $region }.
 terminal-error-which = Podaj region, na przykład: { $example }
 terminal-error-no-tokens = Nie ma teraz żetonów do rozstawienia.
 terminal-error-not-there = Żetony z ręki nie mogą trafić do regionu { $region }.
+terminal-error-no-rules = „w” podaje reguły, z których wynika koszt, dochód albo odmowa: najpierw o coś zapytaj.
 
 ## Help
 
@@ -317,11 +368,13 @@ terminal-help-b = cała plansza; „b las” – tylko wiersze z tym słowem
 terminal-help-o = oferta ze wszystkimi umiejętnościami
 terminal-help-c = ile kosztuje region 12 i dlaczego, albo czemu nie można go zdobyć
 terminal-help-i = ile dałaby tura zakończona teraz
+terminal-help-w = reguły, z których wynika ostatnia odpowiedź
 terminal-help-a = co potrafią Rasy i Zdolności w grze
 terminal-help-l = co się wydarzyło; „l all” – wszystko
-terminal-help-s = co zagrałby bot greedy
+terminal-help-s = co zagrałby bot
 terminal-help-even = przegrupowanie: rozłóż żetony z ręki po równo
 terminal-help-all = przegrupowanie: wszystkie żetony z ręki do regionu 12
+terminal-help-stop = zakończ turę tak, jak jest; co musi stanąć, rozstawia się samo
 terminal-help-r = zapisz grę, do pliku NAZWA, jeśli ją podasz
 terminal-help-q = wyjdź z gry
 

@@ -85,7 +85,7 @@ terminal-move-expand-hand = Завойовувати: { $count ->
        *[other] { $count } жетона
     } в руку — і вперед
 terminal-move-decline = Занепад
-terminal-move-decline-coins = Занепад: цього ходу { $count ->
+terminal-move-coins = { $move }: цього ходу { $count ->
         [one] { $count } монета
         [few] { $count } монети
         [many] { $count } монет
@@ -116,10 +116,12 @@ terminal-move-abandon = Покинути
 terminal-move-altar = Пожертвувати жетон у
 terminal-move-other = Інші дії
 terminal-move-with = { $means } – { $move }
-terminal-done-conquest = закінчити завоювання (хід дав би: { $coins })
-terminal-done-redeploy = закінчити хід (дає: { $coins })
+terminal-done-conquest = закінчити завоювання
+terminal-done-late = перейти до активної раси
+terminal-done-turn = закінчити хід: { $coins }
 terminal-done-end = закінчити хід
 terminal-done-other = готово
+terminal-stop = закінчити хід так, як є: { $coins }
 terminal-up-to = 1–{ $most }
 
 ## Tables
@@ -153,14 +155,19 @@ terminal-section-board = Усе поле
 terminal-empty = порожній
 terminal-in-decline = у занепаді
 terminal-border = прикордонний
-terminal-yes = так, за { $cost }
+terminal-yes = за { $cost }, { $left ->
+        [few] лишаться
+       *[other] лишиться
+    } { $left }
 terminal-die = кубик { $need }+ ({ $chance }%)
-terminal-short = ні: бракує { $short }
-terminal-far = ні: далеко
-terminal-barred = ні: не можна
+terminal-short = ні: треба { $cost }
+terminal-far = ні: поза досягом
+terminal-barred = ні: { $what }
 terminal-mine = ваш
+terminal-not-kept = не втримати
+terminal-coins-note = монети { $coins }
 terminal-next-note = ! = там стоїть активна раса іншого гравця
-terminal-board-note = так, за 2: потрібно два жетони · кубик: скільки має випасти · c R пояснює чому
+terminal-board-note = за 2, лишиться 6: два жетони йдуть туди, шість лишаються в руці · кубик 2+: скільки має випасти · c R скаже більше
 terminal-no-match = Жоден рядок поля не містить «{ $text }».
 terminal-stock-camps = табори:
 terminal-stock-heroes = герої:
@@ -244,21 +251,62 @@ terminal-cost-title = Регіон { $region }, завойовують: { $race 
 terminal-cost-title-nobody = Регіон { $region }
 terminal-cost-next = Поруч: { $list }
 terminal-cost-total = Разом
-terminal-cost-yes = Зараз його можна завоювати: { $cost ->
+terminal-cost-expand = Якщо завойовувати далі:
+terminal-costs = коштує { $cost ->
         [one] { $cost } жетон
         [few] { $cost } жетони
         [many] { $cost } жетонів
        *[other] { $cost } жетона
-    } з { $hand }.
-terminal-cost-expand = Якщо завойовувати далі, його можна взяти: { $cost ->
-        [one] { $cost } жетон
-        [few] { $cost } жетони
-        [many] { $cost } жетонів
-       *[other] { $cost } жетона
-    } з { $hand }.
-terminal-cost-die = Лише з кубиком: має випасти щонайменше { $need } (шанс { $chance }%).
+    }, у руці { $left ->
+        [few] лишаться
+       *[other] лишиться
+    } { $left } з { $hand }.
+terminal-rolls = на кубику має випасти щонайменше { $need } (шанс { $chance }%); у руці тоді { $left ->
+        [few] лишаться
+       *[other] лишиться
+    } { $left } з { $hand }.
+terminal-loses = { $player } ({ $race }): { $lost ->
+        [0] жоден жетон не гине
+        [one] гине { $lost } жетон
+        [few] гинуть { $lost } жетони
+        [many] гине { $lost } жетонів
+       *[other] гине { $lost } жетона
+    }{ $back ->
+        [0] {""}
+        [one] , { $back } відступає
+        [few] , { $back } відступають
+        [many] , { $back } відступає
+       *[other] , { $back } відступає
+    }.
+terminal-gets = { $player } отримує { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монети
+        [many] { $coins } монет
+       *[other] { $coins } монети
+    }.
+terminal-pays = { $player } платить { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монети
+        [many] { $coins } монет
+       *[other] { $coins } монети
+    }.
+terminal-leaves = Його не втримати: під час перерозподілу його доведеться залишити.
+terminal-way-conquer = Жетонами
+terminal-way-roll = Останньою спробою з кубиком
+terminal-way-convert = Заміною єдиного жетона
+terminal-way-dragon = Драконом
+terminal-way-wisp = З кубиком
+terminal-way-other = Інакше
+terminal-way-with = { $way } ({ $means })
 terminal-cost-not-now = Зараз не час завойовувати.
-terminal-cost-no = Зараз його не завоювати. { $reason } [{ $rule }]
+terminal-cost-no = Зараз його не завоювати. { $reason }
+terminal-cost-empty = Зараз його не завоювати: у руці немає жетонів.
+terminal-cost-short = Зараз його не завоювати: потрібно { $cost ->
+        [one] { $cost } жетон
+        [few] { $cost } жетони
+        [many] { $cost } жетонів
+       *[other] { $cost } жетона
+    }, більше, ніж ви можете виставити.
 terminal-source-region = сам регіон
 terminal-source-tokens = жетони, що там стоять
 terminal-source-die = кубик
@@ -267,6 +315,8 @@ terminal-income-title = Що дав би хід, якби закінчився �
 terminal-income-regions = зайняті регіони
 terminal-income-total = Разом
 terminal-income-none = Монет не було б.
+terminal-income-scored = Монети за цей хід уже отримано.
+terminal-undecided = Тут хід так просто не закінчити: спершу треба вирішити щось інше.
 terminal-income-decline = Занепад зараз дав би { $coins ->
         [one] { $coins } монету
         [few] { $coins } монети
@@ -282,8 +332,10 @@ terminal-record-failed = Не вдалося записати файл { $file }
 terminal-undone = Скасовано: { $move }.
 terminal-undo-start = Нема чого скасовувати: після дій інших гравців ви ще не ходили.
 terminal-undo-chance = Цього не скасувати: кинуто кубик або відкрито щось нове.
-terminal-suggestion = Бот greedy зіграв би: { $move } (номер { $number }).
-terminal-suggestion-text = Бот greedy зіграв би: { $move }.
+terminal-suggestion = Бот зіграв би: { $move } (номер { $number }).
+terminal-suggestion-text = Бот зіграв би: { $move }.
+terminal-stopping = Хід закінчує: { $moves }.
+terminal-stop-hint = «stop» робить, що ще треба, і закінчує хід: { $coins }.
 terminal-turn-over = Рішення ухвалено. Enter – далі, u – скасувати останню дію.
 terminal-turn-over-again = Тут діють лише Enter (далі) та u (скасувати останню дію).
 terminal-quit-ask = Вийти з гри? т – вийти, з – зберегти запис і вийти, н – грати далі:
@@ -298,11 +350,12 @@ terminal-input-ended = Введення скінчилося, тож гра ту
 terminal-error-number = Номера { $number } немає. Введіть якийсь зі списку.
 terminal-error-amount = Номер { $number } приймає кількість від 1 до { $most }.
 terminal-error-unknown = «{ $text }» — ні дія, ні команда. h показує, що можна вводити.
-terminal-error-refused = Це неможливо: { $reason } [{ $rule }]
+terminal-error-refused = Це неможливо: { $reason }
 terminal-error-region = На цій мапі немає регіону { $region }.
 terminal-error-which = Вкажіть регіон, наприклад: { $example }
 terminal-error-no-tokens = Зараз немає жетонів, щоб їх розставляти.
 terminal-error-not-there = Жетони з руки не можуть стати в регіон { $region }.
+terminal-error-no-rules = «w» називає правила, з яких випливає ціна, дохід чи відмова: спершу про щось запитайте.
 
 ## Help
 
@@ -317,11 +370,13 @@ terminal-help-b = усе поле; «b ліс» — лише рядки з ци�
 terminal-help-o = пропозиція з усіма здібностями
 terminal-help-c = скільки коштує регіон 12 і чому, або чому його не завоювати
 terminal-help-i = що дав би хід, якби закінчився зараз
+terminal-help-w = правила, з яких випливає остання відповідь
 terminal-help-a = що вміють раси й властивості у грі
 terminal-help-l = що сталося; «l all» — усе
-terminal-help-s = що зіграв би бот greedy
+terminal-help-s = що зіграв би бот
 terminal-help-even = перерозподіл: розділити жетони з руки порівну
 terminal-help-all = перерозподіл: усі жетони з руки в регіон 12
+terminal-help-stop = закінчити хід так, як є; що має стояти, розставиться саме
 terminal-help-r = зберегти запис, у файл НАЗВА, якщо її вказано
 terminal-help-q = вийти з гри
 
