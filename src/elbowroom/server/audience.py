@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import time
-
 from msgspec import Raw
 
 from .codec import encode
 from .connection import Connection
-from .match import Match
 from .protocol.from_server import Answer, FreshView, TableChanged, Update, Welcome
-from .protocol.table import Chat, Clock, Origin, Table
+from .protocol.table import Origin, Table
 from .protocol.values import PROTOCOL
-from .store import TableRow
+from .sitting import Sitting
 from .wire import Wire, changes
 
 EVENTS_SENT = 2000
@@ -21,40 +18,24 @@ EVENTS_SENT = 2000
 class Audience:
     """The clients of a table."""
 
-    def __init__(self, row: TableRow) -> None:
-        self.row = row
-        self.match = Match(row.settings, row.seats, row.seed, row.base)
+    def __init__(self, sitting: Sitting) -> None:
         self.connections: set[Connection] = set()
-        self.chat: list[Chat] = []
+        self._sitting = sitting
         self._sent: dict[int, Wire] = {}  # the views the clients have, by player
-        self._since = time.monotonic()  # when the present decision began
 
     def present(self, seat: int) -> bool:
         """Is somebody, or a bot of its own, in this seat?"""
-        if not self.row.seats[seat - 1].human:
+        if not self._sitting.row.seats[seat - 1].human:
             return True
         return any(seat in connection.you.seats for connection in self.connections)
 
     def info(self) -> Table:
         """The table as everyone sees it."""
-        row = self.row
+        row = self._sitting.row
         seats = [seat.info(number, self.present(number)) for number, seat in enumerate(row.seats, 1)]
         watchers = sum(connection.you.watch for connection in self.connections)
         origin = Origin(row.origin_table, row.origin_ply) if row.origin_table else None
         return Table(row.id, row.status, row.created, row.settings, seats, watchers, origin, row.rematch)
-
-    def clock(self) -> Clock | None:
-        """The clocks, if there are any."""
-        match = self.match
-        if not match.clock.on or match.game is None:
-            return None
-        mover = match.mover
-        running = mover if mover and self.row.seats[mover - 1].driver == "player" else 0
-        return match.clock.info(running, self.elapsed())
-
-    def elapsed(self) -> int:
-        """How long the present decision takes by now."""
-        return int((time.monotonic() - self._since) * 1000)
 
     def tell(self, answer: Answer, *, but: Connection | None = None) -> None:
         """The same message to all."""
@@ -69,22 +50,23 @@ class Audience:
 
     def _view(self, connection: Connection) -> Raw | None:
         """The whole view for a client, which it has from now on."""
-        if self.match.game is None:
+        match = self._sitting.match
+        if match.game is None:
             return None
-        connection.shown = connection.eyes(self.match.mover)
-        self._sent[connection.shown] = self.match.view(connection.shown)
+        connection.shown = connection.eyes(match.mover)
+        self._sent[connection.shown] = match.view(connection.shown)
         return Raw(encode(self._sent[connection.shown]))
 
     def show(self, connection: Connection, ref: int | None = None) -> None:
         """A fresh view for one client."""
-        match = self.match
+        match = self._sitting.match
         connection.say(
             FreshView(
                 version=match.version,
                 ply=len(match.plies),
                 last=len(match.events),
                 view=self._view(connection),
-                clock=self.clock(),
+                clock=self._sitting.clock(),
                 ref=ref,
             )
         )
@@ -97,7 +79,7 @@ class Audience:
 
     def welcome(self, connection: Connection, last: int | None, version: int | None, ref: int | None) -> None:
         """The answer to a client that joins: what it has missed, and the view unless it has it already."""
-        match = self.match
+        match = self._sitting.match
         newest = len(match.events)
         view = self._view(connection)
         known = last if last is not None and last <= newest else 0
@@ -114,17 +96,17 @@ class Audience:
                 last=newest,
                 events=match.events[max(known, newest - EVENTS_SENT) :],
                 view=view,
-                clock=self.clock(),
-                chat=self.chat,
+                clock=self._sitting.clock(),
+                chat=self._sitting.chat,
                 ref=ref,
             )
         )
 
     def publish(self, first: int, sender: Connection | None, ref: int | None) -> None:
         """Tell everyone what happened since event `first`, each the changes of his own view."""
-        match = self.match
+        match = self._sitting.match
         events = match.events[first:]
-        clock = self.clock()
+        clock = self._sitting.clock()
         ready: dict[tuple[int, int], bytes] = {}
         views: dict[int, Wire] = {}
         for connection in self.connections:

@@ -110,7 +110,7 @@ async def table(request: Request) -> Response:
     async with rooms_of(request).use(request.path_params["table"]) as room, room.lock:
         await room.ready()
         role_at(room, secret_of(request))
-        return json_answer(room.info())
+        return json_answer(room.audience.info())
 
 
 async def replay(request: Request) -> Response:

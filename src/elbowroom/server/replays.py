@@ -14,7 +14,7 @@ def replay_info(room: Room) -> Replay:
     """The list of moves that stand."""
     plies = room.match.plies
     moves = [ReplayMove(number, ply.player, ply.move, ply.by) for number, ply in enumerate(plies, 1)]
-    return Replay(room.info(), len(plies), room.row.status == "over", moves)
+    return Replay(room.audience.info(), len(plies), room.row.status == "over", moves)
 
 
 def replay_view(room: Room, you: You, ply: int, wanted: int | None) -> ReplayMoment:

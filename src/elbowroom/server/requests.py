@@ -43,9 +43,9 @@ async def join(room: Room, connection: Connection, request: ask.Join) -> None:
         if room.row.status == "running" and room.row.seats[number - 1].driver == "bot" and _may_take(room, number):
             await room.drive(number, "player", "return", "")
     connection.you = you
-    room.connections.add(connection)
-    room.welcome(connection, request.last, request.version, request.ref)
-    room.tell_table(but=connection)
+    room.audience.connections.add(connection)
+    room.audience.welcome(connection, request.last, request.version, request.ref)
+    room.audience.tell_table(but=connection)
     await start_if_full(room)
 
 
@@ -80,8 +80,8 @@ async def start_if_full(room: Room, *, asked: bool = False) -> None:
 
 def leave(room: Room, connection: Connection) -> None:
     """A client is gone; the game goes on without it."""
-    room.connections.discard(connection)
-    room.tell_table()
+    room.audience.connections.discard(connection)
+    room.audience.tell_table()
 
 
 # --- players ----------------------------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ async def _undo(room: Room, connection: Connection, request: ask.Undo) -> None:
     if player not in connection.you.seats or room.row.seats[player - 1].driver != "player":
         raise Refusal("nothing-to-undo", most=0)
     first = len(match.events)
-    row = match.undo(player, request.moves, room.elapsed(), now())
+    row = match.undo(player, request.moves, room.sitting.elapsed(), now())
     await room.commit([row], first, connection, request.ref)
     room.attend()
 
@@ -133,15 +133,15 @@ async def _chat(room: Room, connection: Connection, request: ask.Say) -> None:
         raise Refusal("too-fast", wait=2000)
     seat = connection.eyes(room.match.mover)
     name = room.row.seats[seat - 1].name if seat else ""
-    number = room.chat[-1].number + 1 if room.chat else 1
+    number = room.sitting.chat[-1].number + 1 if room.sitting.chat else 1
     line = Chat(number, seat, name, request.text, now())
     try:
         await room.store.add_chat(room.id, line)
     except StoreError as error:
         room.mend()
         raise Refusal("storage") from error
-    room.chat = [*room.chat, line][-CHAT_KEPT:]
-    room.tell(tell.Said(number=number, seat=seat, name=name, text=line.text, at=line.at))
+    room.sitting.chat = [*room.sitting.chat, line][-CHAT_KEPT:]
+    room.audience.tell(tell.Said(number=number, seat=seat, name=name, text=line.text, at=line.at))
     _ok(connection, request)
 
 
@@ -150,12 +150,12 @@ async def _name(room: Room, connection: Connection, request: ask.Rename) -> None
     _own(connection, request.seat)
     seat.name = request.name
     await room.save({"seats": room.row.seats})
-    room.tell_table()
+    room.audience.tell_table()
     _ok(connection, request)
 
 
 async def _view(room: Room, connection: Connection, request: ask.AskView) -> None:
-    room.show(connection, request.ref)
+    room.audience.show(connection, request.ref)
 
 
 async def _hint(room: Room, connection: Connection, request: ask.AskHints) -> None:
@@ -215,11 +215,11 @@ async def _set_seat(room: Room, connection: Connection, request: ask.SetSeat) ->
         seat.secret = hashed(secret)
     elif request.kind == "here":
         seat.joined = True
-    for other in room.connections:
+    for other in room.audience.connections:
         if other.you.host:
             other.you.seats = [number for number, one in enumerate(room.row.seats, 1) if one.kind == "here"]
     await room.save({"seats": room.row.seats})
-    room.tell_table()
+    room.audience.tell_table()
     if secret:
         connection.say(tell.Link(seat=request.seat, secret=secret, ref=request.ref))
     else:
@@ -233,7 +233,7 @@ async def _bot(room: Room, connection: Connection, request: ask.PutBot) -> None:
     level = check_level(request.level or room.row.settings.stand_in)
     if room.row.status == "over":
         raise Refusal("over")
-    if not seat.human or (seat.kind == "link" and room.present(request.seat)):
+    if not seat.human or (seat.kind == "link" and room.audience.present(request.seat)):
         raise Refusal("seat-taken", seat=request.seat)
     if room.row.status == "running":
         await room.drive(request.seat, "bot", "host", level)
@@ -241,7 +241,7 @@ async def _bot(room: Room, connection: Connection, request: ask.PutBot) -> None:
         return
     seat.driver, seat.why, seat.bot, seat.joined = "bot", "host", level, True
     await room.save({"seats": room.row.seats})
-    room.tell_table()
+    room.audience.tell_table()
     _ok(connection, request)
     await start_if_full(room)
 
@@ -251,7 +251,7 @@ async def _link(room: Room, connection: Connection, request: ask.NewLink) -> Non
     secret = new_secret()
     if request.seat == 0:
         room.row.watch = hashed(secret)
-        for other in list(room.connections):
+        for other in list(room.audience.connections):
             if other.you.watch:
                 other.close(REPLACED)
         await room.save({"watch": room.row.watch})
@@ -264,7 +264,7 @@ async def _link(room: Room, connection: Connection, request: ask.NewLink) -> Non
         if room.row.status == "lobby":
             seat.joined = False
         await room.save({"seats": room.row.seats})
-        room.tell_table()
+        room.audience.tell_table()
     connection.say(tell.Link(seat=request.seat, secret=secret, ref=request.ref))
 
 
@@ -279,11 +279,11 @@ async def _settings(room: Room, connection: Connection, request: ask.Change) -> 
         settings.hints = request.hints
     if request.spectators is not None:
         settings.spectators = request.spectators
-        for other in list(room.connections):
+        for other in list(room.audience.connections):
             if other.you.watch and not request.spectators and room.row.status != "over":
                 other.close(REPLACED)
     await room.save({"settings": settings})
-    room.tell_table()
+    room.audience.tell_table()
     _ok(connection, request)
 
 
@@ -299,7 +299,7 @@ async def _rematch(room: Room, connection: Connection, request: ask.Rematch) -> 
             raise Refusal("storage") from error
         await room.save({"rematch": row.id})
         room.row.rematch = row.id
-        room.tell(tell.Rematched(table=row.id), but=connection)
+        room.audience.tell(tell.Rematched(table=row.id), but=connection)
     connection.say(tell.Rematched(table=room.row.rematch, ref=request.ref))
 
 
@@ -366,9 +366,9 @@ def _own(connection: Connection, number: int) -> None:
 
 def _send_away(room: Room, number: int) -> None:
     """The link of a seat ends: whoever used it has to go."""
-    for other in list(room.connections):
+    for other in list(room.audience.connections):
         if number in other.you.seats and not other.you.host:
-            room.connections.discard(other)
+            room.audience.connections.discard(other)
             other.close(REPLACED)
 
 

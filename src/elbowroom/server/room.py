@@ -24,6 +24,7 @@ from .protocol.values import Driver, WhyDriven
 from .refusal import Refusal
 from .replay_log import derive
 from .settings import PACES
+from .sitting import Sitting
 from .store import Store, StoreError, TableRow
 
 logger = logging.getLogger("elbowroom.room")
@@ -37,12 +38,13 @@ def now() -> int:
     return int(time.time() * 1000)
 
 
-class Room(Audience):
+class Room:
     """A table that somebody uses."""
 
     def __init__(self, row: TableRow, store: Store, pool: BotPool, metrics: Metrics) -> None:
-        super().__init__(row)
         self.id = row.id
+        self.sitting = Sitting(row)
+        self.audience = Audience(self.sitting)
         self.store = store
         self.pool = pool
         self.metrics = metrics
@@ -53,6 +55,16 @@ class Room(Audience):
         self._tasks: set[asyncio.Task[None]] = set()
         self._broken = False
         self._stumbles = 0  # how often a bot's move failed in a row
+
+    @property
+    def row(self) -> TableRow:
+        """What is stored of the table."""
+        return self.sitting.row
+
+    @property
+    def match(self) -> Match:
+        """Its game."""
+        return self.sitting.match
 
     # --- coming and going ---------------------------------------------------------------------------------------------
 
@@ -68,23 +80,20 @@ class Room(Audience):
         except (ValueError, AssertionError, LookupError) as error:
             logger.error("a log cannot be played again", extra={"facts": {"table": self.id, "why": repr(error)}})
             raise Refusal("unreadable", table=self.id) from error
-        self.chat = await self.store.chat(self.id, CHAT_KEPT)
-        self.row = row
-        self.match = match
-        self._since = time.monotonic()
+        self.sitting.replace(row, match, await self.store.chat(self.id, CHAT_KEPT))
         self._broken = False
 
     async def ready(self) -> None:
         """Make sure that the game in memory is the one in the log; the lock is held."""
         if self._broken:
             await self.load()
-            self.refresh()
+            self.audience.refresh()
             self.attend()
 
     @property
     def busy(self) -> bool:
         """Must it stay in memory?"""
-        return bool(self.pins or self.connections or self._tasks or self._alarm is not None)
+        return bool(self.pins or self.audience.connections or self._tasks or self._alarm is not None)
 
     @property
     def awake(self) -> bool:
@@ -99,7 +108,7 @@ class Room(Audience):
             self._alarm = None
         for task in self._tasks:
             task.cancel()
-        for connection in self.connections:
+        for connection in self.audience.connections:
             connection.close(code)
 
     # --- what happens in the game -------------------------------------------------------------------------------------
@@ -114,7 +123,7 @@ class Room(Audience):
     ) -> None:
         """Store rows that the match has already made, then tell everyone; the lock is held."""
         await self._keep(rows, change)
-        self.publish(first, sender, ref)
+        self.audience.publish(first, sender, ref)
 
     async def _keep(self, rows: list[Row], change: dict[str, Any] | None) -> None:
         """Store rows; if that fails nothing has happened, and the game is rebuilt from the log."""
@@ -125,7 +134,7 @@ class Room(Audience):
             self.mend()
             raise Refusal("storage") from error
         if any(row.kind != "driver" or row.player == self.match.mover for row in rows):
-            self._since = time.monotonic()
+            self.sitting.decides_anew()
 
     async def save(self, change: dict[str, Any]) -> None:
         """Store a change of the table itself."""
@@ -158,9 +167,9 @@ class Room(Audience):
         self.row.status = "running"
         change = {"status": "running", "awake": self.awake, "touched": now(), "seats": self.row.seats}
         await self._keep([row], change)
-        self.tell_table()
-        self.refresh()
-        self.publish(0, None, None)
+        self.audience.tell_table()
+        self.audience.refresh()
+        self.audience.publish(0, None, None)
         logger.info("started", extra={"facts": {"table": self.id}})
         self.attend()
 
@@ -169,7 +178,7 @@ class Room(Audience):
         began = time.monotonic()
         match = self.match
         first = len(match.events)
-        spent = self.elapsed() if by == "player" else 0
+        spent = self.sitting.elapsed() if by == "player" else 0
         try:
             rows = [match.move(move, by, spent, now())]
         except IllegalMove:
@@ -192,7 +201,7 @@ class Room(Audience):
         if match.over:
             logger.info("over", extra={"facts": {"table": self.id, "plies": len(match.plies)}})
         if match.over or len(rows) > 1:
-            self.tell_table()
+            self.audience.tell_table()
         self.attend()
 
     def _hand_back(self) -> list[Row]:
@@ -201,7 +210,7 @@ class Room(Audience):
         if not match.anew or not match.mover or match.clock.kind != "turn":
             return []
         seat = self.row.seats[match.mover - 1]
-        if seat.why != "clock" or not self.present(match.mover):
+        if seat.why != "clock" or not self.audience.present(match.mover):
             return []
         return [match.drive(match.mover, "player", "turn", "", now())]
 
@@ -210,7 +219,7 @@ class Room(Audience):
         first = len(self.match.events)
         row = self.match.drive(seat, driver, why, level, now(), spent)
         await self.commit([row], first, change={"awake": self.awake})
-        self.tell_table()
+        self.audience.tell_table()
         self.attend()
 
     # --- bots and clocks ----------------------------------------------------------------------------------------------
@@ -227,7 +236,7 @@ class Room(Audience):
         if seat.driver == "bot":
             self._spawn(self._bot_moves(match.rows, seat.bot, PACES[self.row.settings.pace] / 1000))
         elif match.clock.on:
-            left = match.clock.left(match.mover, self.elapsed()) / 1000
+            left = match.clock.left(match.mover, self.sitting.elapsed()) / 1000
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(left + 0.005, lambda: self._spawn(self._time_up(match.rows)))
 
@@ -292,7 +301,7 @@ class Room(Audience):
         """The time of the player who decides is up: a bot plays on, for everyone to see."""
         async with self.lock:
             match = self.match
-            spent = self.elapsed()
+            spent = self.sitting.elapsed()
             if match.rows != row or not match.mover:
                 return
             if match.clock.left(match.mover, spent) > 0:

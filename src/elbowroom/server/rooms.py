@@ -37,7 +37,9 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self.metrics.gauge("elbowroom_tables_in_memory", lambda: len(self._rooms))
-        self.metrics.gauge("elbowroom_connections", lambda: sum(len(r.connections) for r in self._rooms.values()))
+        self.metrics.gauge(
+            "elbowroom_connections", lambda: sum(len(r.audience.connections) for r in self._rooms.values())
+        )
         self.metrics.gauge("elbowroom_bots_thinking", lambda: self.pool.thinking)
         self.metrics.gauge("elbowroom_store_commits", lambda: self.store.commits)
         self.metrics.gauge("elbowroom_store_rows", lambda: self.store.rows)
