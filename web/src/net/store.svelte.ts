@@ -85,6 +85,15 @@ export class TableStore {
     }
   }
 
+  /** Any other message. Never rejects: a refusal is in `error`, and the answer is null. */
+  async tell(message: ClientMessage): Promise<ServerMessage | null> {
+    let answer: ServerMessage | null = null;
+    await this.#try(async () => {
+      answer = await this.send(message);
+    });
+    return answer;
+  }
+
   /** What a strong bot would do; it may think for a while. A refusal is in `error`. */
   async hints(): Promise<Hint[]> {
     let found: Hint[] = [];

@@ -96,6 +96,7 @@ export function stored(view: View, changes: Partial<TableStore> = {}): TableStor
     busy: false,
     ply: 0,
     send: vi.fn(),
+    tell: vi.fn(),
     play: vi.fn(),
     undo: vi.fn(),
     hints: vi.fn(),

@@ -18,6 +18,11 @@ export function againstBots(name: string, bots: number, level: string): NewSeat[
   return [{ kind: 'here', name }, ...botNames(bots).map((bot): NewSeat => ({ kind: 'bot', level, name: bot }))];
 }
 
+/** A human here and a friend who comes by link; each names himself. */
+export function withFriend(name: string): NewSeat[] {
+  return [{ kind: 'here', name }, { kind: 'link' }];
+}
+
 /** The strongest level that is meant for everybody, else what there is. */
 export function usualLevel(levels: readonly string[]): string {
   return ['normal', 'greedy', 'random'].find((level) => levels.includes(level)) ?? levels[0] ?? 'random';
@@ -31,12 +36,25 @@ function links(made: MadeTable): Record<string, string> {
 /** Makes the table, keeps its secrets in this browser, and goes there. */
 export async function sitDown(settings: NewTable, query = ''): Promise<void> {
   const made = await makeTable(settings);
-  rememberGame(made.table, { secret: made.host, watch: made.watch, links: links(made), players: [], map: settings.map ?? '' });
-  go(`/table/${made.table}${query}#${made.host}`);
+  const secrets = { secret: made.host, right: 'host', watch: made.watch, links: links(made) } as const;
+  const kept = rememberGame(made.table, { ...secrets, map: settings.map ?? '' });
+  go(`/table/${made.table}${query}${kept ? '' : `#${made.host}`}`);
 }
 
-/** What a pasted link points to: the path of a table with its secret, or null. */
-export function tablePath(text: string): string | null {
-  const found = /\/table\/([\w-]+)(?:\?[^#]*)?#([\w-]+)\s*$/.exec(text.trim());
-  return found ? `/table/${found[1]}#${found[2]}` : null;
+/** The link that gives a secret's right to whoever opens it. */
+export const linkTo = (table: string, secret: string): string => `${location.origin}/table/${table}#${secret}`;
+
+/** Where a pasted link leads: to a path of this page, or to another server. */
+export type Found = { path: string } | { url: string; host: string };
+
+const LINK = /(?:^|\s)(https?:\/\/[^\s/?#]+)?\/?((?:table|replay)\/[\w-]+(?:\?[^\s#]*)?(?:#[\w-]+)?)[.,;:!?>)\]"'”]*(?:\s|$)/i;
+
+/** What a pasted text points to: a table or a replay; null if there is no such link in it. */
+export function readLink(text: string): Found | null {
+  const found = LINK.exec(text);
+  if (!found) return null;
+  const [, origin = location.origin, rest = ''] = found;
+  if (!URL.canParse(origin)) return null;
+  const { origin: there, host } = new URL(origin);
+  return there === location.origin ? { path: `/${rest}` } : { url: `${there}/${rest}`, host };
 }

@@ -1,4 +1,6 @@
 /** Choices of this browser: how to play, not what. */
+import { tidyName } from './names';
+import { keep, recall } from './storage.svelte';
 
 export interface Choices {
   /** Ask before a conquest instead of taking the region with one tap. */
@@ -16,11 +18,12 @@ const KEY = 'elbowroom.settings';
 const DEFAULTS: Choices = { ask: false, sound: true, volume: 0.7, call: true, name: '' };
 
 function stored(): Choices {
-  try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choices>) };
-  } catch {
-    return DEFAULTS;
-  }
+  const found = recall(KEY);
+  const kept = Object.entries(typeof found === 'object' && found !== null ? found : {}).filter(
+    ([choice, value]) => typeof value === typeof DEFAULTS[choice as keyof Choices],
+  );
+  const choices: Choices = { ...DEFAULTS, ...Object.fromEntries(kept) };
+  return { ...choices, name: tidyName(choices.name) };
 }
 
 let chosen = $state.raw<Choices>(stored());
@@ -31,10 +34,6 @@ export const settings = {
   },
   set(change: Partial<Choices>): void {
     chosen = { ...chosen, ...change };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(chosen));
-    } catch {
-      // kept for as long as the page is open
-    }
+    keep(KEY, chosen);
   },
 };
