@@ -34,7 +34,7 @@ test('one click sits down against two bots and remembers the table', async () =>
   await screen.findByText('Version 0.1.0');
   await fireEvent.click(screen.getByRole('button', { name: /Play now/ }));
   await waitFor(() => expect(location.pathname).toBe('/table/new1'));
-  expect(location.hash).toBe('#HOST');
+  expect(location.hash).toBe('');
   expect(made(asked)).toMatchObject({
     first: 1,
     seats: [{ kind: 'here' }, { kind: 'bot', level: 'normal' }, { kind: 'bot', level: 'normal' }],
@@ -57,16 +57,52 @@ test('a game of one’s own: box, seats, hints', async () => {
   expect(made(asked)).toMatchObject({ boxes: ['underground'], hints: false, seats: [{ kind: 'here' }, { kind: 'link' }, { kind: 'bot' }] });
 });
 
-test('a pasted link leads to its table, another text does not', async () => {
+test('a table for a friend has a seat without a name', async () => {
+  const asked = server();
+  render(Home);
+  await fireEvent.click(screen.getByRole('button', { name: /Play with a friend/ }));
+  await waitFor(() => expect(made(asked)).toEqual({ seats: [{ kind: 'here', name: '' }, { kind: 'link' }] }));
+});
+
+test('without storage the host’s secret stays in the address', async () => {
+  server();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  render(Home);
+  expect((await screen.findByText(/keeps nothing for this page/)).textContent).not.toBe('');
+  await fireEvent.click(screen.getByRole('button', { name: /Play now/ }));
+  await waitFor(() => expect(location.pathname + location.hash).toBe('/table/new1#HOST'));
+});
+
+test('a pasted link leads to its table, another text does not, and a foreign one says where it leads', async () => {
   server();
   render(Home);
   const field = screen.getByLabelText('Paste the link you were given');
   await fireEvent.input(field, { target: { value: 'good day' } });
   await fireEvent.submit(field);
-  expect(screen.getByRole('alert').textContent).toBe('That is not a link to a table.');
+  expect(screen.getByRole('alert').textContent).toMatch(/^That is not a link to a table/);
   await fireEvent.input(field, { target: { value: 'http://example.org/table/abc#SECRET' } });
   await fireEvent.submit(field);
+  expect(location.pathname).toBe('/');
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Open it at example.org' }).href).toBe('http://example.org/table/abc#SECRET');
+  await fireEvent.input(field, { target: { value: `${location.origin}/table/abc#SECRET` } });
+  await fireEvent.submit(field);
   expect(location.pathname + location.hash).toBe('/table/abc#SECRET');
+});
+
+test('removing a game asks in its place, and where the × was stands the way out', async () => {
+  server();
+  const game = { table: 't1', secret: 'S', right: 'seat', players: ['Ada', 'Bo'], map: '', when: 1 };
+  localStorage.setItem('elbowroom.games', JSON.stringify([game]));
+  render(Home);
+  await fireEvent.click(screen.getByRole('button', { name: 'Remove from the list' }));
+  expect(screen.getByText(/could not come back to this game/)).toBeTruthy();
+  await fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
+  expect(localStorage.getItem('elbowroom.games')).toContain('t1');
+  await fireEvent.click(screen.getByRole('button', { name: 'Remove from the list' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(localStorage.getItem('elbowroom.games')).not.toContain('t1');
 });
 
 test('a server that does not answer is a sentence, not a blank page', async () => {
