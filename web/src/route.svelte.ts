@@ -34,12 +34,24 @@ const follow = (): void => {
   current = routeOf(new URL(location.href));
 };
 
-/** Goes to a path of this page; `replace` leaves no step back. */
+/** Goes to a path of this page; `replace` leaves no step back, and what was noted beside the address stays. */
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, '', path);
+  if (replace) history.replaceState(history.state, '', path);
   else history.pushState(null, '', path);
   follow();
   if (!replace) scrollTo(0, 0);
+}
+
+/** A secret that stands beside the address, where a reload finds it and nobody looks over a shoulder. */
+export function notedSecret(): string {
+  const state: unknown = history.state;
+  const secret = typeof state === 'object' && state !== null ? (state as { secret?: unknown }).secret : '';
+  return typeof secret === 'string' ? secret : '';
+}
+
+/** Takes the secret out of the address bar and notes it beside the address. */
+export function hideSecret(secret: string): void {
+  if (location.hash.slice(1).startsWith(secret)) history.replaceState({ secret }, '', location.pathname + location.search);
 }
 
 /** Follows the back button, and plain clicks on links of this page. */

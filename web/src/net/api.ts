@@ -51,7 +51,8 @@ async function ask(path: string, { method = 'GET', secret = '', body }: Options 
   } catch {
     // a proxy's page, not the game's answer: the status has to do
   }
-  throw new ApiError(error.code, error.args ?? {}, answer.status);
+  const unasked = error.code === 'wrong-secret' && !secret; // nobody has given a wrong one
+  throw new ApiError(unasked ? 'no-secret' : error.code, error.args ?? {}, answer.status);
 }
 
 const json = async <T>(path: string, options?: Options): Promise<T> => (await (await ask(path, options)).json()) as T;

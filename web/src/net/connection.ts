@@ -21,7 +21,9 @@ export interface Line {
   status: (status: Status, error: ServerError | null) => void;
 }
 
-/** After these there is no use in trying again. */
+/** Refusals to join that may pass by themselves; after any other there is no use in trying again. */
+const PASSING = ['too-fast', 'storage', 'closing', 'internal'];
+/** What the closing of a table's line means; after these there is no use in trying again either. */
 const FINAL: Record<number, string> = {
   4001: 'wrong-secret',
   4002: 'secret-replaced',
@@ -47,7 +49,10 @@ export class Connection {
   #tries = 0;
   #live = false;
   #closed = false;
-  #fatal: ServerError | null = null;
+  /** There is no use in trying again. */
+  #over = false;
+  /** Why the attempt that is under way is not let in. */
+  #refused: ServerError | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
   readonly #line: Line;
@@ -76,7 +81,7 @@ export class Connection {
 
   /** Try again now, not when the pause is over. */
   retry(): void {
-    if (this.#closed || this.#fatal || this.#socket) return;
+    if (this.#closed || this.#over || this.#socket) return;
     this.#tries = 0;
     this.#open();
   }
@@ -115,14 +120,13 @@ export class Connection {
       return;
     }
     if (message.type === 'error' && !this.#live) {
-      // A refused join; the close code that follows says whether it is final.
-      this.#fatal = { code: message.code, args: message.args };
+      this.#refused = { code: message.code, args: message.args ?? {} };
       return;
     }
     const question = message.ref === undefined ? undefined : this.#questions.get(message.ref);
     if (message.ref !== undefined) this.#questions.delete(message.ref);
     if (message.type === 'error') {
-      question?.reject(new Refused(message.code, message.args));
+      question?.reject(new Refused(message.code, message.args ?? {}));
       return;
     }
     this.#line.message(message);
@@ -139,16 +143,16 @@ export class Connection {
   }
 
   #lost(code: number): void {
-    const refused = this.#fatal;
+    const refused = this.#refused;
+    const final = FINAL[code];
+    this.#refused = null;
     this.#drop();
     if (this.#closed) return;
-    const final = FINAL[code];
-    if (final) {
-      this.#fatal = refused ?? { code: final, args: {} };
-      this.#line.status('gone', this.#fatal);
+    if (final || (refused && !PASSING.includes(refused.code))) {
+      this.#over = true;
+      this.#line.status('gone', refused ?? { code: final ?? 'unexpected', args: {} });
       return;
     }
-    this.#fatal = null;
     this.#line.status('offline', refused);
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
     this.#retry = setTimeout(() => this.#open(), wait * (0.7 + 0.6 * Math.random()));
