@@ -27,7 +27,7 @@ def _content(schema: Json) -> Json:
 def _get(summary: str, schema: Json, *names: str, secret: bool = False, codes: tuple[int, ...] = ()) -> Json:
     failure = {"$ref": "#/components/schemas/Failure"}
     responses: Json = {"200": {"description": "as asked", **_content(schema)}}
-    for code in (*codes, 429, 503):
+    for code in (400, *codes, 429, 503):
         responses[str(code)] = {"description": "refused", **_content(failure)}
     operation: Json = {"summary": summary, "responses": responses}
     operation["parameters"] = [
