@@ -113,12 +113,12 @@ def prizes(s: State, race: int, spite: float = 1.0) -> list[float]:
     return worth
 
 
-def neighbourhood(s: State, race: int, kit: Kit) -> list[int]:
-    """For every region what comes into reach with it."""
+def neighbourhood(s: State, race: int, kit: Kit, proof: int) -> list[int]:
+    """For every region what comes into reach with it; to some regions only a border leads, no ability."""
     near = s.board.near
     if not kit.links:
         return near
-    return [mask | _links(s, race, kit, at) for at, mask in enumerate(near)]
+    return [mask | (_links(s, race, kit, at) & ~proof) for at, mask in enumerate(near)]
 
 
 def _links(s: State, race: int, kit: Kit, region: int) -> int:
@@ -134,7 +134,21 @@ Part = tuple[float, int, int, tuple[int, ...]]  # a plan so far: its value, what
 class _Field:
     """What a campaign is planned on: costs, prizes and borders as one race meets them."""
 
-    __slots__ = ("buckets", "cheap", "cost", "entering", "far", "force", "most", "near", "open", "seen", "worth")
+    __slots__ = (
+        "asked",
+        "buckets",
+        "cheap",
+        "cost",
+        "entering",
+        "far",
+        "force",
+        "most",
+        "near",
+        "open",
+        "proof",
+        "seen",
+        "worth",
+    )
 
     def __init__(self, s: State, race: int, worth: list[float], forbid: int, cheap: bool) -> None:
         kit = s.kit(race)
@@ -142,12 +156,17 @@ class _Field:
         self.cheap = cheap
         self.cost = costs(s, race, kit)
         self.open = s.board.everything & ~barred(s, race, kit) & ~forbid
-        self.near = neighbourhood(s, race, kit)
-        self.far = far_reach(s, race) if kit.reaches else 0
+        self.proof = ability_proof_regions(s, race) if s.table.ability_proof else 0  # no ability helps there
+        self.near = neighbourhood(s, race, kit, self.proof)
+        self.far = far_reach(s, race) & ~self.proof if kit.reaches else 0
         self.entering = not s.realm[race]
-        self.force = s.hand[race]
+        helpers = 0
         for helper in kit.auxiliaries:
-            self.force += helper.auxiliaries(s, race)
+            helpers += helper.auxiliaries(s, race)
+        self.force = s.hand[race] + helpers
+        self.asked = self.cost  # the force that must be left for a region: helpers may not be counted everywhere
+        if helpers and self.proof:
+            self.asked = [cost + helpers * (self.proof >> at & 1) for at, cost in enumerate(self.cost)]
         self.most = s.hand[race] - s.table.races[race].extra_tokens  # tokens that only conquer hold nothing
         self.buckets: list[list[Part]] = [[] for _ in range(self.force + 1)]  # by the tokens spent
         self.buckets[0].append((0.0, 0, targets(s, race, kit) & ~forbid, ()))
@@ -160,18 +179,19 @@ class _Field:
         hope, last = 0.0, -1
         if not left or len(order) >= self.most:
             return hope, last
+        worth, cost, asked = self.worth, self.cost, self.asked
         mask = reach & ~taken
         while mask:
             low = mask & -mask
             mask ^= low
             region = low.bit_length() - 1
-            prize = self.worth[region]
-            need = self.cost[region]
-            if need <= left:
-                self.add(spent + need, value + prize, taken | low, reach, order, region)
-            elif need - left <= DIE_HELPS and CHANCE[need - left] * prize > hope:
-                hope, last = CHANCE[need - left] * prize, region
-            if self.cheap and need > 1 and not taken & WINGED:
+            prize = worth[region]
+            short = asked[region] - left
+            if short <= 0:
+                self.add(spent + cost[region], value + prize, taken | low, reach, order, region)
+            elif short <= DIE_HELPS and CHANCE[short] * prize > hope:
+                hope, last = CHANCE[short] * prize, region
+            if self.cheap and cost[region] > 1 and not (taken & WINGED or self.proof & low):
                 self.add(spent + 1, value + prize + WARDED, taken | low | WINGED, reach, order, ~region)
         return hope, last
 
