@@ -180,6 +180,37 @@ def test_coins_that_change_hands_are_told() -> None:
     assert "pays" not in martyr
 
 
+@pytest.mark.parametrize(
+    ("language", "cell", "said"),
+    [
+        ("en", "[for 2 or less]", "costs 2 tokens or less, as the die falls; 3 of 5 or more are left in hand."),
+        (
+            "pl",
+            "[za 2 lub mniej]",
+            "kosztuje 2 żetony lub mniej, zależnie od kości; na ręce zostanie co najmniej 3 z 5.",
+        ),
+        ("cs", "[za 2 nebo méně]", "stojí 2 žetony nebo méně, podle kostky; v ruce zůstane aspoň 3 z 5."),
+        ("uk", "[за 2 або менше]", "коштує 2 жетони або менше, як випаде кубик; у руці лишиться щонайменше 3 з 5."),
+    ],
+)
+def test_a_die_that_can_only_help_is_told_by_its_worst_face(language: str, cell: str, said: str) -> None:
+    """U-RACE-WISPS-1: a region beside a magic place can be had for less, never for more."""
+    board = "a mystic-crystal edge : b\nb mystic-crystal"
+    game = under(board, seat("mining will-o-wisps", {"a": 1}, hand=5), seat(), stage="conquest")
+    screen, answer = told(game, "c b", language=language)
+    assert cell in screen
+    assert said in answer
+
+
+def test_what_is_printed_in_a_region_is_no_find() -> None:
+    """U-TERRAIN-02: Black Mountains go without a marker's name, a piece in them does not."""
+    board = "a black-mountain edge : b\nb black-mountain"
+    game = both(board, seat("fortified orcs", {"a": 1}, hand=5), seat(), markers={"a": ["fortress"]}, stage="conquest")
+    screen = told(game, "b")[1]
+    assert "b Black Mountain empty for" in screen
+    assert "a Black Mountain you: Orcs ×1, Fortress yours" in screen
+
+
 def test_amazons_that_have_to_give_a_region_up_are_told_so() -> None:
     """RACE-Amazons-5: what the turn scores knows of the region that goes."""
     lands = dict.fromkeys("abcdef", 1)

@@ -80,7 +80,7 @@ def _ways(screen: Screen, menu: Menu, region: str, rules: bool) -> None:
     for prospect in found:
         number = menu.numbers.get(prospect.move)
         name = f"{key(number)} {way(words, prospect)}" if number else way(words, prospect)
-        screen.item(f"{name}: {sentences(words, prospect, outlook.hand)}", STYLES[prospect.verdict])
+        screen.item(f"{name}: {sentences(words, outlook, prospect)}", STYLES[prospect.verdict])
 
 
 def _source(words: Words, part: CostPart) -> str:

@@ -4,7 +4,7 @@ can slip in; a question of the kind "what if" is put to a game that could be thi
 from __future__ import annotations
 
 from elbowroom.rules.events import Scored
-from elbowroom.rules.moves import DONE, EXPAND, Move
+from elbowroom.rules.moves import DONE, EXPAND, Move, parse
 from elbowroom.rules.prospects import Prospect
 from elbowroom.rules.view import RaceView, View
 
@@ -37,6 +37,10 @@ class Outlook:
     def done_ends_turn(self) -> bool:
         """Does `done` alone end the turn?"""
         return self.stop_moves == [DONE.text]
+
+    def rolls(self, prospect: Prospect) -> bool:
+        """Is the die rolled for it? Then a better face than the one it is told with leaves more."""
+        return parse(prospect.move).verb in self.seen.table.rolling
 
 
 def acting_race(view: View) -> RaceView | None:

@@ -23,7 +23,8 @@ def spent(prospect: Prospect, hand: int) -> int:
 def brief(words: Words, outlook: Outlook, prospect: Prospect, me: int) -> str:
     """What an attack costs or needs, or why there is none, in a few words."""
     if prospect.verdict == TAKE:
-        text = words("yes", cost=spent(prospect, outlook.hand), left=prospect.left)
+        name = "yes-rolling" if outlook.rolls(prospect) else "yes"
+        text = words(name, cost=spent(prospect, outlook.hand), left=prospect.left)
     elif prospect.verdict == BY_DIE:
         text = words("die", need=prospect.needs, chance=_percent(prospect))
     elif prospect.verdict == SHORT:
@@ -47,13 +48,15 @@ def cell(words: Words, outlook: Outlook, region: RegionView, me: int) -> Text:
     return Text(brief(words, outlook, prospect, me), style=STYLES.get(prospect.verdict, "dim"))
 
 
-def sentences(words: Words, prospect: Prospect, hand: int) -> str:
+def sentences(words: Words, outlook: Outlook, prospect: Prospect) -> str:
     """All that would come of one way to take a region."""
+    hand = outlook.hand
     if prospect.needs:
         args = {"need": prospect.needs, "chance": _percent(prospect), "left": prospect.left, "hand": hand}
         told = [words("rolls", **args)]
     else:
-        told = [words("costs", cost=spent(prospect, hand), left=prospect.left, hand=hand)]
+        name = "costs-rolling" if outlook.rolls(prospect) else "costs"
+        told = [words(name, cost=spent(prospect, hand), left=prospect.left, hand=hand)]
     for player, race, lost, back in prospect.losses:
         name = words.term("race", race)
         told.append(words("loses", player=words.player(player), race=name, lost=lost, back=back))

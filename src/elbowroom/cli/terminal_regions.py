@@ -16,7 +16,7 @@ from .terminal_words import counted
 def battlefield(screen: Screen, view: View, menu: Menu) -> set[int]:
     """The regions that matter in a conquest: those in reach with their numbers, then one's own; the numbers shown."""
     shown = targets(screen, view, menu) if menu.outlook.plain else set()
-    listed = {choice.move.region for choice in menu.choices}
+    listed = {choice.move.region for choice in menu.choices if not choice.verb.puts}
     mine = [region for region in view.regions if region.player == view.player and region.id not in listed]
     if mine:
         names = ", ".join(f"{region.id} ×{region.tokens}" for region in mine)
@@ -128,8 +128,7 @@ def there(screen: Screen, region: RegionView, me: int = 0) -> Text:
         things.append(counted(words.term("marker", "monster"), region.monsters))
     if not things:
         things.append(words("empty"))
-    # a marker that is named like the terrain goes without saying
-    things += [counted(words.tile(name), count) for name, count in region.markers.items() if name != region.terrain]
+    things += [counted(words.tile(name), count) for name, count in region.markers.items() if name in words.laid]
     return Text(", ".join(things), style=colour(region.player))
 
 

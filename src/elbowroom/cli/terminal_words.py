@@ -56,6 +56,7 @@ class Words:
         self.texts = texts
         self.seats = seats
         self.board = table.board
+        self.laid = {*table.piece, *table.find_ids}  # what is laid into regions; other markers are printed there
         self.house = {name: str(value) for name, value in table.variants.items()}  # how this table plays
 
     def __call__(self, name: str, /, **args: str | int) -> str:

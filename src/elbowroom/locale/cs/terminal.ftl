@@ -159,6 +159,7 @@ terminal-yes = za { $cost }, { $left ->
         [few] zůstanou
        *[other] zůstane
     } { $left }
+terminal-yes-rolling = za { $cost } nebo méně
 terminal-die = kostka { $need }+ ({ $chance } %)
 terminal-short = ne: potřeba { $cost }
 terminal-far = ne: mimo dosah
@@ -261,6 +262,12 @@ terminal-costs = stojí { $cost ->
         [few] zůstanou
        *[other] zůstane
     } { $left } z { $hand }.
+terminal-costs-rolling = stojí { $cost ->
+        [one] { $cost } žeton
+        [few] { $cost } žetony
+        [many] { $cost } žetonu
+       *[other] { $cost } žetonů
+    } nebo méně, podle kostky; v ruce zůstane aspoň { $left } z { $hand }.
 terminal-rolls = na kostce musí padnout aspoň { $need } (šance { $chance } %); v ruce pak { $left ->
         [few] zůstanou
        *[other] zůstane

@@ -147,6 +147,7 @@ terminal-empty = empty
 terminal-in-decline = in decline
 terminal-border = border
 terminal-yes = for { $cost }, { $left } left
+terminal-yes-rolling = for { $cost } or less
 terminal-die = die { $need }+ ({ $chance }%)
 terminal-short = no: needs { $cost }
 terminal-far = no: out of reach
@@ -230,6 +231,10 @@ terminal-costs = costs { $cost ->
         [one] { $cost } token
        *[other] { $cost } tokens
     }, { $left } of { $hand } left in hand.
+terminal-costs-rolling = costs { $cost ->
+        [one] { $cost } token
+       *[other] { $cost } tokens
+    } or less, as the die falls; { $left } of { $hand } or more are left in hand.
 terminal-rolls = the die must show { $need } or more (chance { $chance }%); then { $left } of { $hand } are left in hand.
 terminal-loses = { $player } ({ $race }): { $lost ->
         [0] nobody is lost

@@ -159,6 +159,7 @@ terminal-yes = za { $cost }, { $left ->
         [few] zostaną
        *[other] zostanie
     } { $left }
+terminal-yes-rolling = za { $cost } lub mniej
 terminal-die = kość { $need }+ ({ $chance }%)
 terminal-short = nie: trzeba { $cost }
 terminal-far = nie: poza zasięgiem
@@ -261,6 +262,12 @@ terminal-costs = kosztuje { $cost ->
         [few] zostaną
        *[other] zostanie
     } { $left } z { $hand }.
+terminal-costs-rolling = kosztuje { $cost ->
+        [one] { $cost } żeton
+        [few] { $cost } żetony
+        [many] { $cost } żetonów
+       *[other] { $cost } żetonu
+    } lub mniej, zależnie od kości; na ręce zostanie co najmniej { $left } z { $hand }.
 terminal-rolls = na kości musi wypaść co najmniej { $need } (szansa { $chance }%); na ręce { $left ->
         [few] zostaną
        *[other] zostanie

@@ -159,6 +159,7 @@ terminal-yes = за { $cost }, { $left ->
         [few] лишаться
        *[other] лишиться
     } { $left }
+terminal-yes-rolling = за { $cost } або менше
 terminal-die = кубик { $need }+ ({ $chance }%)
 terminal-short = ні: треба { $cost }
 terminal-far = ні: поза досягом
@@ -261,6 +262,12 @@ terminal-costs = коштує { $cost ->
         [few] лишаться
        *[other] лишиться
     } { $left } з { $hand }.
+terminal-costs-rolling = коштує { $cost ->
+        [one] { $cost } жетон
+        [few] { $cost } жетони
+        [many] { $cost } жетонів
+       *[other] { $cost } жетона
+    } або менше, як випаде кубик; у руці лишиться щонайменше { $left } з { $hand }.
 terminal-rolls = на кубику має випасти щонайменше { $need } (шанс { $chance }%); у руці тоді { $left ->
         [few] лишаться
        *[other] лишиться
