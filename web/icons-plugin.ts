@@ -1,4 +1,4 @@
-// Makes one SVG sheet of just the icons that src/look/icons.json names.
+// Makes one SVG sheet of just the icons that are named in src/look: the page's own, and those of the tiles.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
@@ -8,13 +8,13 @@ interface IconSet {
 }
 
 const ID = 'virtual:icons';
-const NAMES = new URL('./src/look/icons.json', import.meta.url);
+const LISTS = ['icons.json', 'tile-icons.json'].map((name) => new URL(`./src/look/${name}`, import.meta.url));
 
 function sheet(): string {
   const require = createRequire(import.meta.url);
   const set = JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8')) as IconSet;
-  const wanted = JSON.parse(readFileSync(NAMES, 'utf8')) as Record<string, Record<string, string>>;
-  const names = [...new Set(Object.values(wanted).flatMap((group) => Object.values(group)))].sort();
+  const wanted = LISTS.map((list) => JSON.parse(readFileSync(list, 'utf8')) as Record<string, Record<string, string>>);
+  const names = [...new Set(wanted.flatMap((list) => Object.values(list).flatMap((group) => Object.values(group))))].sort();
   const symbols = names.map((name) => {
     const icon = set.icons[name];
     if (!icon) throw new Error(`there is no icon ${name}`);

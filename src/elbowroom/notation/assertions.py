@@ -164,6 +164,7 @@ def _vengeance(game: Game, text: str, words: list[str], held: bool) -> str:
     other = _player(s, words[2], text)
     actual = False
     for race in races_of(s, owner):
-        for tile in s.kit(race).tiles:
-            actual = actual or bool(tile.marked(s, race) >> other & 1)
+        for tile in s.kit(race).marked:
+            if any(stock.id == words[0] for stock in tile.stocks):
+                actual = actual or bool(tile.marked(s, race) >> other & 1)
     return "" if actual == held else f"expected {text}, is {'held' if actual else 'not held'}"

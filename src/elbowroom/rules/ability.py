@@ -33,13 +33,28 @@ UNGUARDED: Final = "nobody"
 class Piece:
     """A marker or figure that can lie in a region (COMP-5, U-COMP-08, U-COMP-09)."""
 
-    __slots__ = ("fate", "guard", "id", "needs_tokens", "rule", "shelters", "supply", "warden", "wards")
+    fields: ClassVar[tuple[str, ...]] = (
+        "id",
+        "icon",
+        "figure",
+        "rule",
+        "supply",
+        "guard",
+        "wards",
+        "warden",
+        "shelters",
+        "fate",
+        "needs_tokens",
+    )
+    __slots__ = fields
 
     def __init__(
         self,
         id: str,
         *,
         rule: str,
+        icon: str = "",
+        figure: bool = False,
         supply: int = 1,
         guard: int = 0,
         wards: bool = False,
@@ -50,6 +65,8 @@ class Piece:
     ) -> None:
         self.id = id
         self.rule = rule  # what to cite when it counts
+        self.icon = icon  # its drawing, by its name at game-icons.net
+        self.figure = figure  # does it stand upright, rather than lie?
         self.supply = supply  # how many there are
         self.guard = guard  # what each adds to the defence
         self.wards = wards  # does it make its region immune (DEF-8)?
@@ -59,6 +76,18 @@ class Piece:
         self.warden = warden
 
 
+class Stock:
+    """Something that a player can see of a race besides its tokens: a number, or the players who are marked."""
+
+    __slots__ = ("icon", "id", "of", "players")
+
+    def __init__(self, id: str, *, of: str = "", icon: str = "", players: bool = False) -> None:
+        self.id = id
+        self.of = of  # what one of it is called: a piece, or a marker that never lies in a region
+        self.icon = icon  # the drawing of such a marker; a piece has its own
+        self.players = players  # does `marked` tell who holds it? Else `counters` tells how many there are
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tile:
     """Anything that gives its owner an ability."""
@@ -66,6 +95,8 @@ class Tile:
     id: ClassVar[str] = ""
     rule: ClassVar[str] = ""  # the rules' family of ids, like RACE-Name
     box: ClassVar[str] = ""
+    kind: ClassVar[str] = ""  # race, power, relic or place
+    icon: ClassVar[str] = ""  # its drawing, by its name at game-icons.net
 
     # --- declared values -------------------------------------------------------------------------------------------
     tokens: ClassVar[int] = 0
@@ -99,6 +130,7 @@ class Tile:
     restores: ClassVar[tuple[str, ...]] = ()  # keys of a scenario's player that `restore` reads
     verbs: ClassVar[tuple[Verb, ...]] = ()  # what its owner can say because of it
     pieces: ClassVar[tuple[Piece, ...]] = ()
+    stocks: ClassVar[tuple[Stock, ...]] = ()  # what `counters` and `marked` tell
     stages: ClassVar[tuple[Stage, ...]] = ()
 
     # --- where and how dear ----------------------------------------------------------------------------------------
@@ -251,11 +283,11 @@ class Tile:
         return 0
 
     def marked(self, s: State, race: int) -> int:
-        """Players who hold a marker of this tile."""
+        """The players, as a set, who are marked by this tile."""
         return 0
 
     def counters(self, s: State, race: int) -> dict[str, int]:
-        """What a player sees of this tile's stock: camps, heroes, and the like in hand."""
+        """How much there is of this tile's stocks: camps, heroes, and the like in hand."""
         return {}
 
     def restore(self, s: State, race: int, given: dict[str, int], picked: bool) -> None:
@@ -266,6 +298,7 @@ class Tile:
 class Race(Tile):
     """A race banner."""
 
+    kind = "race"
     supply: ClassVar[int] = 0  # its tokens in the tray (COMP-4)
     extra_tokens: ClassVar[int] = 0  # taken at the pick besides banner and badge number
     stand_in: ClassVar[str] = ""  # for a race of one's own: whose tokens it uses (CUSTOM-2)
@@ -274,6 +307,8 @@ class Race(Tile):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Power(Tile):
     """A special power badge."""
+
+    kind = "power"
 
 
 class Kit:
@@ -305,6 +340,7 @@ class Kit:
         "links",
         "losses",
         "lost",
+        "marked",
         "opens",
         "overlooks",
         "reaches",
@@ -383,6 +419,7 @@ class Kit:
         self.declines = _hooked(tiles, active, lent, "declines")
         self.losses = _hooked(tiles, active, lent, "losses")
         self.counters = _hooked(tiles, active, lent, "counters")
+        self.marked = _hooked(tiles, active, lent, "marked")
         self.coin_hooks = _hooked(tiles, active, lent, "coin_regions")
         self.stand_ins = _hooked(tiles, active, lent, "stands_for")
         self.relics = [tile for tile in live if tile.is_relic]
@@ -394,7 +431,7 @@ def _hooked(tiles: list[Tile], active: bool, lent: Tile | None, hook: str) -> li
     return [
         tile
         for tile in tiles
-        if hook in _own_hooks(type(tile))
+        if hook in own_hooks(type(tile))
         and ((not tile.only_in_decline or tile is lent) if active else hook in tile.in_decline)
     ]
 
@@ -402,7 +439,7 @@ def _hooked(tiles: list[Tile], active: bool, lent: Tile | None, hook: str) -> li
 _hooks: dict[type[Tile], frozenset[str]] = {}
 
 
-def _own_hooks(kind: type[Tile]) -> frozenset[str]:
+def own_hooks(kind: type[Tile]) -> frozenset[str]:
     """The names of the hooks that a tile class does not merely inherit from `Tile`."""
     found = _hooks.get(kind)
     if found is None:

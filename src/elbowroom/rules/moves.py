@@ -6,7 +6,7 @@ is a comparison of identities, and a copy of a game shares its moves.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 # What follows a verb.
 NOTHING: Final = "nothing"
@@ -20,7 +20,18 @@ RELIC: Final = "relic"
 class Verb:
     """A word that moves begin with, and what a front end has to know of it."""
 
-    __slots__ = ("aim", "counted", "helped", "id", "must", "puts", "rolls", "takes", "tap")
+    fields: ClassVar[tuple[str, ...]] = (
+        "id",
+        "aim",
+        "counted",
+        "puts",
+        "must",
+        "takes",
+        "helped",
+        "rolls",
+        "tap",
+    )
+    __slots__ = fields
 
     def __init__(
         self,

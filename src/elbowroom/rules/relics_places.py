@@ -31,6 +31,7 @@ class Find(Tile):
 class Relic(Find):
     """A relic is used, and then lies where it was used last (U-MARK-05)."""
 
+    kind = "relic"
     is_relic = True
     helps: ClassVar[bool] = False  # is it named in a conquest?
     any_reach: ClassVar[bool] = False  # the target need not be adjacent
@@ -84,6 +85,8 @@ class PlacedRelic(Relic):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Place(Find):
     """A place never moves (U-MARK-04)."""
+
+    kind = "place"
 
 
 def lay_find(s: State, find: int, region: int) -> None:

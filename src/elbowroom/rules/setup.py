@@ -148,8 +148,9 @@ def _check_own_power(own: Power, powers: list[Power]) -> None:
         raise SetupError(f"power {own.id}: a badge gives 0 to {LARGEST_BADGE} tokens, not {own.tokens} (CUSTOM-3)")
 
 
-def _stages(races: list[Race]) -> dict[str, Stage]:
-    stages = [
+def usual_stages() -> list[Stage]:
+    """The stages that every game has."""
+    return [
         Pick(PICK),
         Mode(MODE),
         Conquest(CONQUEST),
@@ -159,6 +160,16 @@ def _stages(races: list[Race]) -> dict[str, Stage]:
         Retreat(RETREAT),
         Over(OVER),
     ]
+
+
+def stages_of(tile: Tile) -> list[Stage]:
+    """The stages that a tile brings."""
+    late: list[Stage] = [LateConquest(tile.fights_on)] if tile.fights_on else []
+    return [*late, *tile.stages]
+
+
+def _stages(races: list[Race]) -> dict[str, Stage]:
+    stages = usual_stages()
     stages.extend([LateConquest(race.fights_on) for race in races if race.fights_on])
     return {stage.name: stage for stage in stages}
 

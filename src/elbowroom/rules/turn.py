@@ -22,6 +22,18 @@ LEAVE: Final = Verb("done")  # of every stage that can be left
 class Stage:
     """A place in the turn where somebody decides, and what it is: whoever wants to know asks these, not its name."""
 
+    facts: ClassVar[tuple[str, ...]] = (
+        "decides",
+        "offers",
+        "picks",
+        "opens",
+        "fights",
+        "late",
+        "die_lies",
+        "deals",
+        "scored",
+        "compels",
+    )
     __slots__ = ("name",)
 
     verbs: ClassVar[tuple[Verb, ...]] = ()  # its own; those of tiles come on top

@@ -61,6 +61,7 @@ class RaceView:
         "counters",
         "declined",
         "hand",
+        "marks",
         "power",
         "race",
         "regions",
@@ -81,6 +82,12 @@ class RaceView:
         self.counters: dict[str, int] = {}
         for tile in kit.counters:
             self.counters.update(tile.counters(s, race))
+        self.marks: dict[str, list[int]] = {}  # players whom the race's tiles have marked
+        for tile in kit.marked:
+            held = tile.marked(s, race)
+            for stock in tile.stocks:
+                if stock.players:
+                    self.marks[stock.id] = [player + 1 for player in range(s.table.players) if held >> player & 1]
 
 
 class StageView:

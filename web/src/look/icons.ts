@@ -1,6 +1,9 @@
 // Which drawing stands for what; the drawings themselves come as one sheet, made at build time from the icons named here.
 import sheet from 'virtual:icons';
-import names from './icons.json';
+import own from './icons.json';
+import tiles from './tile-icons.json';
+
+const names = { ...own, ...tiles, marker: { ...own.marker, ...tiles.marker } };
 
 export type IconKind = keyof typeof names;
 export type UiIcon = keyof (typeof names)['ui'];

@@ -175,6 +175,12 @@ terminal-stock-heroes = Hrdinové:
 terminal-stock-reserve = stranou:
 terminal-stock-hammers = Kladiva:
 terminal-stock-armors = Houbová brnění:
+terminal-stock-queen = Královna:
+terminal-stock-ancient = Velký Prastarý:
+terminal-stock-holes = Zapadlé díry:
+terminal-stock-wealth = bonus:
+terminal-stock-ally = spojenec:
+terminal-stock-vengeance = pomsta:
 
 ## What happened
 

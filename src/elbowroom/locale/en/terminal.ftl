@@ -163,6 +163,12 @@ terminal-stock-heroes = Heroes
 terminal-stock-reserve = set aside
 terminal-stock-hammers = Hammers
 terminal-stock-armors = Mushroom Armors
+terminal-stock-queen = Queen
+terminal-stock-ancient = Great Ancient
+terminal-stock-holes = Holes-in-the-Ground
+terminal-stock-wealth = bonus
+terminal-stock-ally = ally
+terminal-stock-vengeance = vengeance
 
 ## What happened
 

@@ -175,6 +175,12 @@ terminal-stock-heroes = Bohaterowie:
 terminal-stock-reserve = odłożone:
 terminal-stock-hammers = Młoty:
 terminal-stock-armors = Zgrzybiałe Pancerze:
+terminal-stock-queen = Królowa:
+terminal-stock-ancient = Wielki Przedwieczny:
+terminal-stock-holes = Norki:
+terminal-stock-wealth = premia:
+terminal-stock-ally = sprzymierzeniec:
+terminal-stock-vengeance = zemsta:
 
 ## What happened
 

@@ -175,6 +175,12 @@ terminal-stock-heroes = герої:
 terminal-stock-reserve = відкладено:
 terminal-stock-hammers = молоти:
 terminal-stock-armors = грибні обладунки:
+terminal-stock-queen = королева:
+terminal-stock-ancient = Великий Прадавній:
+terminal-stock-holes = нори:
+terminal-stock-wealth = бонус:
+terminal-stock-ally = союзник:
+terminal-stock-vengeance = помста:
 
 ## What happened
 

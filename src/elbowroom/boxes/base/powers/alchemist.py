@@ -9,6 +9,7 @@ class Alchemist(Power):
 
     id = "alchemist"
     rule = "POWER-Alchemist"
+    icon = "bubbling-flask"
     tokens = 4
 
     def coins(self, s: State, race: int) -> int:

@@ -46,6 +46,7 @@ class Berserk(Power):
 
     id = "berserk"
     rule = "POWER-Berserk"
+    icon = "crossed-axes"
     tokens = 4
     rolls_before = True
     verbs = (Verb("roll", rolls=True),)

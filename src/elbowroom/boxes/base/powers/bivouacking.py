@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from elbowroom.rules.ability import OWNER, Piece, Power
+from elbowroom.rules.ability import OWNER, Piece, Power, Stock
 from elbowroom.rules.moves import REGION, Move, Verb
 from elbowroom.rules.state import State, in_hand, put_piece, take_everywhere
 
@@ -10,9 +10,13 @@ class Bivouacking(Power):
 
     id = "bivouacking"
     rule = "POWER-Bivouacking"
+    icon = "camping-tent"
     tokens = 5
     verbs = (Verb("camp", REGION, counted=True, puts="camp", must=True),)
-    pieces = (Piece("camp", rule="POWER-Bivouacking-2", supply=5, guard=1, shelters=True, fate=OWNER),)
+    pieces = (
+        Piece("camp", icon="camping-tent", rule="POWER-Bivouacking-2", supply=5, guard=1, shelters=True, fate=OWNER),
+    )
+    stocks = (Stock("camps", of="camp"),)
 
     def redeploy_opens(self, s: State, race: int) -> None:
         take_everywhere(s, s.table.piece["camp"], s.realm[race], "gathered")

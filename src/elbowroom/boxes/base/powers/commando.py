@@ -8,5 +8,6 @@ class Commando(Power):
 
     id = "commando"
     rule = "POWER-Commando"
+    icon = "bowie-knife"
     tokens = 4
     discount_features = ("any",)

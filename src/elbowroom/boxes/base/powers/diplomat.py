@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from elbowroom.rules.ability import Power
+from elbowroom.rules.ability import Power, Stock
 from elbowroom.rules.events import Allied
 from elbowroom.rules.moves import PLAYER, Move, Verb, make
 from elbowroom.rules.state import State
@@ -15,8 +15,10 @@ class Diplomat(Power):
 
     id = "diplomat"
     rule = "POWER-Diplomat"
+    icon = "shaking-hands"
     tokens = 5
     verbs = (Verb("ally", PLAYER),)
+    stocks = (Stock("ally", players=True),)
     restores = ("ally",)
     reasons = (
         ("ban", "You are player {player}'s ally and may not attack region {region} before that player's next turn."),
@@ -48,3 +50,6 @@ class Diplomat(Power):
 
     def restore(self, s: State, race: int, given: dict[str, int], picked: bool) -> None:
         s.remember(self, given.get("ally", 0))
+
+    def marked(self, s: State, race: int) -> int:
+        return 1 << s.memory(self) >> 1

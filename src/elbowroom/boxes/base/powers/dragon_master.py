@@ -12,9 +12,12 @@ class DragonMaster(Power):
 
     id = "dragon-master"
     rule = "POWER-DragonMaster"
+    icon = "spiked-dragon-head"
     tokens = 5
     verbs = (Verb("dragon", REGION, puts="dragon", takes=True),)
-    pieces = (Piece("dragon", rule="POWER-DragonMaster-2", wards=True, fate=OWNER),)
+    pieces = (
+        Piece("dragon", icon="spiked-dragon-head", figure=True, rule="POWER-DragonMaster-2", wards=True, fate=OWNER),
+    )
 
     def conquest_moves(self, s: State, race: int, out: list[Move]) -> None:
         if s.hand[race] and not s.used(self):

@@ -9,6 +9,7 @@ class Flying(Power):
 
     id = "flying"
     rule = "POWER-Flying"
+    icon = "feathered-wing"
     tokens = 5
     avoids = "river"
 

@@ -8,5 +8,6 @@ class Forest(Power):
 
     id = "forest"
     rule = "POWER-Forest"
+    icon = "pine-tree"
     tokens = 4
     coin_feature = "forest"

@@ -10,10 +10,11 @@ class Fortified(Power):
 
     id = "fortified"
     rule = "POWER-Fortified"
+    icon = "stone-tower"
     tokens = 3
     keeps_badge = True
     verbs = (Verb("fortress", REGION, puts="fortress"),)
-    pieces = (Piece("fortress", rule="POWER-Fortified-4", supply=6, guard=1),)
+    pieces = (Piece("fortress", icon="stone-tower", rule="POWER-Fortified-4", supply=6, guard=1),)
     coin_rule = "3"
 
     def redeploy_moves(self, s: State, race: int, out: list[Move]) -> None:

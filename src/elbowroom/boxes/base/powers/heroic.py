@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from elbowroom.rules.ability import OWNER, Piece, Power
+from elbowroom.rules.ability import OWNER, Piece, Power, Stock
 from elbowroom.rules.moves import REGION, Move, Verb
 from elbowroom.rules.state import State, in_hand, put_piece, take_everywhere, where_is
 
@@ -10,9 +10,11 @@ class Heroic(Power):
 
     id = "heroic"
     rule = "POWER-Heroic"
+    icon = "winged-sword"
     tokens = 5
     verbs = (Verb("hero", REGION, puts="hero", must=True),)
-    pieces = (Piece("hero", rule="POWER-Heroic-2", supply=2, wards=True, fate=OWNER),)
+    pieces = (Piece("hero", icon="winged-sword", figure=True, rule="POWER-Heroic-2", supply=2, wards=True, fate=OWNER),)
+    stocks = (Stock("heroes", of="hero"),)
 
     def redeploy_opens(self, s: State, race: int) -> None:
         take_everywhere(s, s.table.piece["hero"], s.realm[race], "gathered")

@@ -8,6 +8,7 @@ class Hill(Power):
 
     id = "hill"
     rule = "POWER-Hill"
+    icon = "hills"
     tokens = 4
     boards = ("base",)
     coin_feature = "hill"

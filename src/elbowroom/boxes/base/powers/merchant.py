@@ -8,5 +8,6 @@ class Merchant(Power):
 
     id = "merchant"
     rule = "POWER-Merchant"
+    icon = "scales"
     tokens = 2
     coin_feature = "any"

@@ -8,6 +8,7 @@ class Mounted(Power):
 
     id = "mounted"
     rule = "POWER-Mounted"
+    icon = "horse-head"
     tokens = 5
     boards = ("base",)
     discount_features = ("hill", "farmland")

@@ -9,6 +9,7 @@ class Pillaging(Power):
 
     id = "pillaging"
     rule = "POWER-Pillaging"
+    icon = "swap-bag"
     tokens = 5
 
     def coins(self, s: State, race: int) -> int:

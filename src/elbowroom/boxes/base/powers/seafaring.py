@@ -8,6 +8,7 @@ class Seafaring(Power):
 
     id = "seafaring"
     rule = "POWER-Seafaring"
+    icon = "drakkar"
     tokens = 5
     opens = "water"
     keeps_badge = True

@@ -8,6 +8,7 @@ class Spirit(Power):
 
     id = "spirit"
     rule = "POWER-Spirit"
+    icon = "ghost"
     tokens = 5
     keeps_badge = True
     beyond_limit = True

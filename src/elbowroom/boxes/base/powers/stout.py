@@ -10,6 +10,7 @@ class Stout(Power):
 
     id = "stout"
     rule = "POWER-Stout"
+    icon = "beer-stein"
     tokens = 4
     verbs = (Verb("decline"),)
 

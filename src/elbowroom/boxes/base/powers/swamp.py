@@ -8,5 +8,6 @@ class Swamp(Power):
 
     id = "swamp"
     rule = "POWER-Swamp"
+    icon = "swamp"
     tokens = 4
     coin_feature = "swamp"

@@ -9,6 +9,7 @@ class Underworld(Power):
 
     id = "underworld"
     rule = "POWER-Underworld"
+    icon = "underground-cave"
     tokens = 5
     boards = ("base",)
     discount_features = ("cavern",)

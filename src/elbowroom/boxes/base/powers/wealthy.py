@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from elbowroom.rules.ability import Power
+from elbowroom.rules.ability import Power, Stock
 from elbowroom.rules.state import State
 
 COINS: Final = 7
@@ -13,7 +13,9 @@ class Wealthy(Power):
 
     id = "wealthy"
     rule = "POWER-Wealthy"
+    icon = "cash"
     tokens = 4
+    stocks = (Stock("wealth"),)
 
     def taken(self, s: State, race: int) -> None:
         s.remember(self, COINS)
@@ -31,3 +33,7 @@ class Wealthy(Power):
 
     def restore(self, s: State, race: int, given: dict[str, int], picked: bool) -> None:
         s.remember(self, COINS if picked else 0)
+
+    def counters(self, s: State, race: int) -> dict[str, int]:
+        waiting = s.kit(race).lent is self and s.player[race] != s.turn  # lent, it pays in the turn of the pick only
+        return {"wealth": 0 if waiting else self.coins(s, race)}

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from elbowroom.rules.ability import Race
+from elbowroom.rules.ability import Race, Stock
 from elbowroom.rules.events import Abandoned, SetAside
 from elbowroom.rules.moves import REGION, Move, Verb
 from elbowroom.rules.state import State, clear_pieces, vacate
@@ -11,10 +11,12 @@ class Amazons(Race):
 
     id = "amazons"
     rule = "RACE-Amazons"
+    icon = "bowman"
     tokens = 6
     supply = 15
     extra_tokens = 4
     verbs = (Verb("withdraw", REGION, tap=True),)
+    stocks = (Stock("reserve"),)
     restores = ("reserve",)
 
     def aside(self, s: State, race: int) -> int:

@@ -8,6 +8,7 @@ class Dwarves(Race):
 
     id = "dwarves"
     rule = "RACE-Dwarves"
+    icon = "dwarf-face"
     tokens = 3
     supply = 8
     coin_feature = "mine"

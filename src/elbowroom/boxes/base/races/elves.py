@@ -9,6 +9,7 @@ class Elves(Race):
 
     id = "elves"
     rule = "RACE-Elves"
+    icon = "woman-elf-face"
     tokens = 6
     supply = 11
 

@@ -12,6 +12,7 @@ class Ghouls(Race):
 
     id = "ghouls"
     rule = "RACE-Ghouls"
+    icon = "raise-zombie"
     tokens = 5
     supply = 10
     stays_whole = True

@@ -10,6 +10,7 @@ class Giants(Race):
 
     id = "giants"
     rule = "RACE-Giants"
+    icon = "giant"
     tokens = 6
     supply = 11
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from elbowroom.rules.ability import GONE, Piece, Race
+from elbowroom.rules.ability import GONE, Piece, Race, Stock
 from elbowroom.rules.setup import SetupError
 from elbowroom.rules.state import State, put_piece, take_everywhere
 
@@ -14,9 +14,11 @@ class Halflings(Race):
 
     id = "halflings"
     rule = "RACE-Halflings"
+    icon = "barefoot"
     tokens = 6
     supply = 11
-    pieces = (Piece("hole", rule="RACE-Halflings-2", supply=HOLES, wards=True, fate=GONE),)
+    pieces = (Piece("hole", icon="hobbit-dwelling", rule="RACE-Halflings-2", supply=HOLES, wards=True, fate=GONE),)
+    stocks = (Stock("holes", of="hole"),)
     restores = ("holes",)
 
     def taken(self, s: State, race: int) -> None:
@@ -40,3 +42,6 @@ class Halflings(Race):
         if holes + s.out[s.table.piece["hole"]] > HOLES:
             raise SetupError(f"there are only {HOLES} holes")
         s.remember(self, holes)
+
+    def counters(self, s: State, race: int) -> dict[str, int]:
+        return {"holes": s.memory(self)}

@@ -8,6 +8,7 @@ class Humans(Race):
 
     id = "humans"
     rule = "RACE-Humans"
+    icon = "visored-helm"
     tokens = 5
     supply = 10
     boards = ("base",)

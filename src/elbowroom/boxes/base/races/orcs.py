@@ -9,6 +9,7 @@ class Orcs(Race):
 
     id = "orcs"
     rule = "RACE-Orcs"
+    icon = "orc-head"
     tokens = 5
     supply = 10
 

@@ -8,5 +8,6 @@ class Ratmen(Race):
 
     id = "ratmen"
     rule = "RACE-Ratmen"
+    icon = "rat"
     tokens = 8
     supply = 13

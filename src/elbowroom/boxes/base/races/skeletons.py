@@ -10,6 +10,7 @@ class Skeletons(Race):
 
     id = "skeletons"
     rule = "RACE-Skeletons"
+    icon = "death-skull"
     tokens = 6
     supply = 20
 

@@ -12,6 +12,7 @@ class Sorcerers(Race):
 
     id = "sorcerers"
     rule = "RACE-Sorcerers"
+    icon = "magic-palm"
     tokens = 5
     supply = 18
     verbs = (CONVERT,)

@@ -8,6 +8,7 @@ class Tritons(Race):
 
     id = "tritons"
     rule = "RACE-Tritons"
+    icon = "triton-head"
     tokens = 6
     supply = 11
     discount_features = ("coast",)

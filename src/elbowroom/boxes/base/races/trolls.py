@@ -9,9 +9,10 @@ class Trolls(Race):
 
     id = "trolls"
     rule = "RACE-Trolls"
+    icon = "troll"
     tokens = 5
     supply = 10
-    pieces = (Piece("lair", rule="RACE-Trolls-1", supply=10, guard=1),)
+    pieces = (Piece("lair", icon="crossed-bones", rule="RACE-Trolls-1", supply=10, guard=1),)
 
     def conquered(self, s: State, race: int, region: int) -> None:
         put_piece(s, region, s.table.piece["lair"])

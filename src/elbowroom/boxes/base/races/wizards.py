@@ -8,6 +8,7 @@ class Wizards(Race):
 
     id = "wizards"
     rule = "RACE-Wizards"
+    icon = "wizard-face"
     tokens = 5
     supply = 10
     coin_feature = "magic"

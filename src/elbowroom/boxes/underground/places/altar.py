@@ -13,6 +13,7 @@ class Altar(Place):
 
     id = "altar"
     rule = "U-PLACE-ALTAR"
+    icon = "star-altar"
     in_decline = ("end_moves",)
     verbs = (Verb("altar", REGION),)
 

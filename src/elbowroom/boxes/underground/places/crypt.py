@@ -11,8 +11,20 @@ class Crypt(Place):
 
     id = "crypt"
     rule = "U-PLACE-CRYPT"
+    icon = "crypt-entrance"
     verbs = (Verb("ghost", REGION, puts="ghost"),)
-    pieces = (Piece("ghost", rule="U-IMMUNE-01", wards=True, warden="crypt", fate=STAYS, needs_tokens=False),)
+    pieces = (
+        Piece(
+            "ghost",
+            icon="floating-ghost",
+            figure=True,
+            rule="U-IMMUNE-01",
+            wards=True,
+            warden="crypt",
+            fate=STAYS,
+            needs_tokens=False,
+        ),
+    )
 
     def redeploy_moves(self, s: State, race: int, out: list[Move]) -> None:
         if not s.used(self):

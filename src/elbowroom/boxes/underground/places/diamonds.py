@@ -9,6 +9,7 @@ class Diamonds(Place):
 
     id = "diamonds"
     rule = "U-PLACE-DIAMOND"
+    icon = "cut-diamond"
     in_decline = ("coin_regions",)
 
     def coin_regions(self, s: State, race: int) -> int:

@@ -10,6 +10,7 @@ class Fountain(Place):
 
     id = "fountain"
     rule = "U-PLACE-FOUNTAIN"
+    icon = "fountain"
 
     def turn_starts(self, s: State, race: int) -> None:
         if s.tray[race]:

@@ -9,6 +9,7 @@ class Keep(Place):
 
     id = "keep"
     rule = "U-PLACE-KEEP"
+    icon = "guarded-tower"
     guard = 1
     in_decline = ("coin_regions",)
 

@@ -9,6 +9,7 @@ class LostMine(Place):
 
     id = "lost-mine"
     rule = "U-PLACE-MINE"
+    icon = "mine-wagon"
     in_decline = ("coins",)
     never_doubled = True
 

@@ -39,8 +39,20 @@ class Pentacle(Place):
 
     id = "pentacle"
     rule = "U-PLACE-PENTACLE"
+    icon = "pentacle"
     verbs = (Verb("balrog", REGION, puts="balrog"),)
-    pieces = (Piece("balrog", rule="U-IMMUNE-05", wards=True, warden=UNGUARDED, fate=STAYS, needs_tokens=False),)
+    pieces = (
+        Piece(
+            "balrog",
+            icon="daemon-skull",
+            figure=True,
+            rule="U-IMMUNE-05",
+            wards=True,
+            warden=UNGUARDED,
+            fate=STAYS,
+            needs_tokens=False,
+        ),
+    )
     stages = (Summons(SUMMONS),)
 
     def discovered(self, s: State, race: int, region: int) -> None:

@@ -9,6 +9,7 @@ class Pipe(Place):
 
     id = "pipe"
     rule = "U-PLACE-PIPE"
+    icon = "warp-pipe"
 
     def links(self, s: State, race: int, origin: int) -> int:
         terrain = s.board.terrain[s.board.regions[region_of(s, self)].terrain]

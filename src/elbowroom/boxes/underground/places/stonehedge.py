@@ -11,6 +11,7 @@ class Stonehedge(Place):
 
     id = "stonehedge"
     rule = "U-PLACE-STONEHEDGE"
+    icon = "dolmen"
     lends = True
 
     def discovered(self, s: State, race: int, region: int) -> None:

@@ -10,6 +10,7 @@ class Adventurous(Power):
 
     id = "adventurous"
     rule = "U-POWER-ADVENTUROUS"
+    icon = "compass"
     tokens = 5
     needs_finds = True
 

@@ -9,6 +9,7 @@ class Fisher(Power):
 
     id = "fisher"
     rule = "U-POWER-FISHERMAN"
+    icon = "fishing-pole"
     tokens = 4
 
     def coins(self, s: State, race: int) -> int:

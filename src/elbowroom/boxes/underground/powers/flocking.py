@@ -10,6 +10,7 @@ class Flocking(Power):
 
     id = "flocking"
     rule = "U-POWER-FLOCKING"
+    icon = "sheep"
     tokens = 5
 
     def coins(self, s: State, race: int) -> int:

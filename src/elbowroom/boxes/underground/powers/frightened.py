@@ -9,6 +9,7 @@ class Frightened(Power):
 
     id = "frightened"
     rule = "U-POWER-FRIGHTENED"
+    icon = "terror"
     tokens = 4
 
     def coin_regions(self, s: State, race: int) -> int:

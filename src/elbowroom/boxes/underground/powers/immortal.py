@@ -9,6 +9,7 @@ class Immortal(Power):
 
     id = "immortal"
     rule = "U-POWER-IMMORTAL"
+    icon = "infinity"
     tokens = 4
 
     def losses(self, s: State, race: int, tokens: int, usual: int) -> int:

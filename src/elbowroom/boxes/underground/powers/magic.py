@@ -17,10 +17,11 @@ class Magic(Power):
 
     id = "magic"
     rule = "U-POWER-MAGIC"
+    icon = "magic-hat"
     tokens = 5
     needs_finds = True
     verbs = (Verb("bag", RELIC),)
-    pieces = (Piece("bag", rule="U-POWER-MAGIC-1", fate=OWNER),)
+    pieces = (Piece("bag", icon="knapsack", rule="U-POWER-MAGIC-1", fate=OWNER),)
 
     # `used` is 0, or one more than the relic told; SPENT is added once the Bag has been used.
 

@@ -10,6 +10,7 @@ class Martyr(Power):
 
     id = "martyr"
     rule = "U-POWER-MARTYR"
+    icon = "martyr-memorial"
     tokens = 4
 
     def lost(self, s: State, race: int, region: int, attacker: int) -> None:

@@ -8,5 +8,6 @@ class Mining(Power):
 
     id = "mining"
     rule = "U-POWER-MINING"
+    icon = "mining"
     tokens = 4
     coin_feature = "mine"

@@ -8,6 +8,7 @@ class Muddy(Power):
 
     id = "muddy"
     rule = "U-POWER-MUDDY"
+    icon = "dripping-goo"
     tokens = 3
     coin_feature = "swamp"
     in_decline = ("coin_feature",)

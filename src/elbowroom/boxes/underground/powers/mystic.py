@@ -8,5 +8,6 @@ class Mystic(Power):
 
     id = "mystic"
     rule = "U-POWER-MYSTIC"
+    icon = "crystal-shine"
     tokens = 4
     coin_feature = "magic"

@@ -10,6 +10,7 @@ class Quarreling(Power):
 
     id = "quarreling"
     rule = "U-POWER-QUARRELING"
+    icon = "shouting"
     tokens = 3
 
     def coins(self, s: State, race: int) -> int:

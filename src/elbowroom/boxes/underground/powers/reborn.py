@@ -16,6 +16,7 @@ class Reborn(Power):
 
     id = "reborn"
     rule = "U-POWER-REBORN"
+    icon = "sprout"
     tokens = 5
     only_in_decline = True
     in_decline = ("start_moves", "conquest_moves")

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from elbowroom.rules.ability import OWNER, Piece, Power
+from elbowroom.rules.ability import OWNER, Piece, Power, Stock
 from elbowroom.rules.moves import REGION, Move, Verb
 from elbowroom.rules.state import State, in_hand, put_piece, take_everywhere
 
@@ -10,10 +10,12 @@ class Royal(Power):
 
     id = "royal"
     rule = "U-POWER-ROYAL"
+    icon = "queen-crown"
     tokens = 5
     keeps_badge = True
     verbs = (Verb("queen", REGION, puts="queen", must=True),)
-    pieces = (Piece("queen", rule="U-POWER-ROYAL-1", wards=True, fate=OWNER),)
+    pieces = (Piece("queen", icon="queen-crown", figure=True, rule="U-POWER-ROYAL-1", wards=True, fate=OWNER),)
+    stocks = (Stock("queen", of="queen"),)
 
     def redeploy_opens(self, s: State, race: int) -> None:
         take_everywhere(s, s.table.piece["queen"], s.realm[race], "gathered")
@@ -34,3 +36,6 @@ class Royal(Power):
 
     def unlent(self, s: State, race: int) -> None:
         take_everywhere(s, s.table.piece["queen"], s.board.everything, "returned")
+
+    def counters(self, s: State, race: int) -> dict[str, int]:
+        return {"queen": in_hand(s, s.table.piece["queen"])}

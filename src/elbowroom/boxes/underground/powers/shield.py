@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from elbowroom.rules.ability import Piece, Power
+from elbowroom.rules.ability import Piece, Power, Stock
 from elbowroom.rules.events import Gained
 from elbowroom.rules.moves import REGION, Move, Verb
 from elbowroom.rules.setup import SetupError
@@ -12,10 +12,12 @@ class Shield(Power):
 
     id = "shield"
     rule = "U-POWER-SHIELD"
+    icon = "checked-shield"
     tokens = 3
     restores = ("armors",)
     verbs = (Verb("armor", REGION, counted=True, puts="armor"),)
-    pieces = (Piece("armor", rule="U-POWER-SHIELD-2", supply=8, guard=1),)
+    pieces = (Piece("armor", icon="checked-shield", rule="U-POWER-SHIELD-2", supply=8, guard=1),)
+    stocks = (Stock("armors", of="armor"),)
 
     def redeploy_opens(self, s: State, race: int) -> None:
         forests = (s.realm[race] & s.board.features["forest"]).bit_count()

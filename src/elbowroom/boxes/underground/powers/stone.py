@@ -8,5 +8,6 @@ class Stone(Power):
 
     id = "stone"
     rule = "U-POWER-STONE"
+    icon = "stone-pile"
     tokens = 4
     coin_feature = "mountain"

@@ -10,6 +10,7 @@ class Thieving(Power):
 
     id = "thieving"
     rule = "U-POWER-THIEVING"
+    icon = "robber"
     tokens = 4
 
     def turn_ends(self, s: State, race: int) -> None:

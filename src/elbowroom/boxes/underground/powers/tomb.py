@@ -8,6 +8,7 @@ class Tomb(Power):
 
     id = "tomb"
     rule = "U-POWER-TOMB"
+    icon = "tombstone"
     tokens = 5
     keeps_badge = True
     stays_whole = True

@@ -11,6 +11,7 @@ class Vampire(Power):
 
     id = "vampire"
     rule = "U-POWER-VAMPIRE"
+    icon = "vampire-dracula"
     tokens = 5
     variants = (("vampire_limit", ("per_turn", "per_opponent")),)
     verbs = (CONVERT,)

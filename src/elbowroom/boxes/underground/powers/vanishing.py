@@ -14,6 +14,7 @@ class Vanishing(Power):
 
     id = "vanishing"
     rule = "U-POWER-VANISHING"
+    icon = "invisible"
     tokens = 5
     verbs = (Verb("decline"),)
     vanishes = True

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from elbowroom.rules.ability import Power
+from elbowroom.rules.ability import Power, Stock
 from elbowroom.rules.reach import own_regions
 from elbowroom.rules.state import State
 
@@ -10,7 +10,9 @@ class Vengeful(Power):
 
     id = "vengeful"
     rule = "U-POWER-VENGEFUL"
+    icon = "bleeding-eye"
     tokens = 4
+    stocks = (Stock("vengeance", of="vengeance", icon="bleeding-eye", players=True),)
     restores = ("vengeance",)
     discount_rule = "2"
 

@@ -9,6 +9,7 @@ class Wise(Power):
 
     id = "wise"
     rule = "U-POWER-WISE"
+    icon = "owl"
     tokens = 4
     only_in_decline = True
     in_decline = ("coins",)

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from elbowroom.rules.ability import OWNER, Piece, Race
+from elbowroom.rules.ability import OWNER, Piece, Race, Stock
 from elbowroom.rules.moves import REGION, Move, Verb
 from elbowroom.rules.reach import adjacent
 from elbowroom.rules.state import State, in_hand, put_piece, take_everywhere, where_is
@@ -11,10 +11,12 @@ class Cultists(Race):
 
     id = "cultists"
     rule = "U-RACE-CULTISTS"
+    icon = "cultist"
     tokens = 5
     supply = 10
     verbs = (Verb("ancient", REGION, puts="ancient", must=True),)
-    pieces = (Piece("ancient", rule="U-RACE-CULTISTS-1", wards=True, fate=OWNER),)
+    pieces = (Piece("ancient", icon="brain-tentacle", figure=True, rule="U-RACE-CULTISTS-1", wards=True, fate=OWNER),)
+    stocks = (Stock("ancient", of="ancient"),)
     discount_rule = "2"
 
     def discounts(self, s: State, race: int) -> int:
@@ -52,3 +54,6 @@ class Cultists(Race):
 
     def declines(self, s: State, race: int) -> None:
         take_everywhere(s, s.table.piece["ancient"], s.realm[race], "declined")
+
+    def counters(self, s: State, race: int) -> dict[str, int]:
+        return {"ancient": in_hand(s, s.table.piece["ancient"])}

@@ -9,6 +9,7 @@ class Drow(Race):
 
     id = "drow"
     rule = "U-RACE-DROWS"
+    icon = "elf-helmet"
     tokens = 4
     supply = 9
 

@@ -32,6 +32,7 @@ class Flames(Race):
 
     id = "flames"
     rule = "U-RACE-FLAMES"
+    icon = "flame"
     tokens = 4
     supply = 9
     boards = ("underground",)
@@ -40,7 +41,9 @@ class Flames(Race):
     entry_rule = "4"
     reasons = (("entry", "At this table Flames must enter beside the Volcano; region {region} does not border it."),)
     verbs = (VOLCANO,)
-    pieces = (Piece("volcano", rule="U-RACE-FLAMES-1", fate=STAYS, needs_tokens=False),)
+    pieces = (
+        Piece("volcano", icon="smoking-volcano", figure=True, rule="U-RACE-FLAMES-1", fate=STAYS, needs_tokens=False),
+    )
     stages = (Kindle(KINDLE),)
 
     def entry(self, s: State, race: int, usual: int) -> int:

@@ -8,6 +8,7 @@ class Gnomes(Race):
 
     id = "gnomes"
     rule = "U-RACE-GNOMES"
+    icon = "bad-gnome"
     tokens = 6
     supply = 11
     ability_proof = True

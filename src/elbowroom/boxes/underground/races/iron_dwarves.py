@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from elbowroom.rules.ability import Race
+from elbowroom.rules.ability import Race, Stock
 from elbowroom.rules.events import Gained
 from elbowroom.rules.setup import SetupError
 from elbowroom.rules.state import State
@@ -15,8 +15,10 @@ class IronDwarves(Race):
 
     id = "iron-dwarves"
     rule = "U-RACE-IRONDWARVES"
+    icon = "dwarf-helmet"
     tokens = 7
     supply = 12
+    stocks = (Stock("hammers", of="hammer", icon="thor-hammer"),)
     restores = ("hammers",)
 
     def auxiliaries(self, s: State, race: int) -> int:

@@ -8,6 +8,7 @@ class Kraken(Race):
 
     id = "kraken"
     rule = "U-RACE-KRAKENS"
+    icon = "octopus"
     tokens = 5
     supply = 10
     opens = "water"

@@ -10,6 +10,7 @@ class Liches(Race):
 
     id = "liches"
     rule = "U-RACE-LICHES"
+    icon = "crowned-skull"
     tokens = 5
     supply = 10
     only_in_decline = True

@@ -10,6 +10,7 @@ class Lizardmen(Race):
 
     id = "lizardmen"
     rule = "U-RACE-LIZARDMEN"
+    icon = "lizardman"
     tokens = 7
     supply = 12
 

@@ -10,6 +10,7 @@ class Mudmen(Race):
 
     id = "mudmen"
     rule = "U-RACE-MUDMEN"
+    icon = "gooey-daemon"
     tokens = 5
     supply = 12
 

@@ -8,6 +8,7 @@ class Mummies(Race):
 
     id = "mummies"
     rule = "U-RACE-MUMMIES"
+    icon = "mummy-head"
     tokens = 10
     supply = 15
     handicap = 1

@@ -8,6 +8,7 @@ class Ogres(Race):
 
     id = "ogres"
     rule = "U-RACE-OGRES"
+    icon = "ogre"
     tokens = 5
     supply = 10
     discount_features = ("any",)

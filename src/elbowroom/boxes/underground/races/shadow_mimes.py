@@ -46,6 +46,7 @@ class ShadowMimes(Race):
 
     id = "shadow-mimes"
     rule = "U-RACE-SHADOWMIMES"
+    icon = "duality-mask"
     tokens = 7
     supply = 12
     before_tokens = SWAP

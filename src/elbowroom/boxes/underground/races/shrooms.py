@@ -8,6 +8,7 @@ class Shrooms(Race):
 
     id = "shrooms"
     rule = "U-RACE-SHROOMS"
+    icon = "super-mushroom"
     tokens = 5
     supply = 10
     coin_feature = "forest"

@@ -9,6 +9,7 @@ class Spiderines(Race):
 
     id = "spiderines"
     rule = "U-RACE-SPIDERINES"
+    icon = "masked-spider"
     tokens = 7
     supply = 12
     boards = ("underground",)

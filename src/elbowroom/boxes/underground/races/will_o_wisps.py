@@ -16,6 +16,7 @@ class WillOWisps(Race):
 
     id = "will-o-wisps"
     rule = "U-RACE-WISPS"
+    icon = "spark-spirit"
     tokens = 6
     supply = 11
     verbs = (Verb("wisp", REGION, takes=True, helped=True, rolls=True),)

@@ -8,5 +8,6 @@ class Doormat(Relic):
 
     id = "doormat"
     rule = "U-RELIC-DOORMAT"
+    icon = "rolled-cloth"
     helps = True
     any_reach = True

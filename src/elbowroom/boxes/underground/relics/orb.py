@@ -10,6 +10,7 @@ class Orb(Relic):
 
     id = "orb"
     rule = "U-RELIC-ORB"
+    icon = "crystal-ball"
     helps = True
     replaces_token = True
     verbs = (CONVERT,)

@@ -11,6 +11,7 @@ class Ring(PlacedRelic):
 
     id = "ring"
     rule = "U-RELIC-RING"
+    icon = "power-ring"
     verbs = (Verb("ring", REGION),)
 
     def placed_in(self, s: State, race: int, region: int) -> None:

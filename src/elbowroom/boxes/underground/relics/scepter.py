@@ -11,6 +11,7 @@ class Scepter(PlacedRelic):
 
     id = "scepter"
     rule = "U-RELIC-SCEPTER"
+    icon = "winged-scepter"
     verbs = (Verb("scepter", REGION),)
 
     def copied_coins(self, s: State, race: int, region: int) -> int:

@@ -8,6 +8,7 @@ class Socks(Relic):
 
     id = "socks"
     rule = "U-RELIC-SOCKS"
+    icon = "socks"
     helps = True
     as_if_empty = True
     spares = True

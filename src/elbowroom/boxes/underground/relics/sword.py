@@ -8,5 +8,6 @@ class Sword(Relic):
 
     id = "sword"
     rule = "U-RELIC-SWORD"
+    icon = "rabbit-head"
     helps = True
     discount = 2
