@@ -12,7 +12,7 @@ from typing import get_args
 
 from elbowroom.bots import hints
 from elbowroom.server.openapi import document
-from elbowroom.server.protocol import events, from_client, from_server, http_answers, table, values, view
+from elbowroom.server.protocol import events, from_client, from_server, http_answers, manifest, table, values, view
 from elbowroom.server.protocol.codes import CODES
 from tools.protocol_types import (
     NAMELESS,
@@ -40,7 +40,7 @@ def page() -> str:
         "// Made by tools/make_protocol.py from src/elbowroom/server/protocol and src/elbowroom/rules/events.py.",
         f"/** The version of the protocol that this page speaks. */\nexport const PROTOCOL = {values.PROTOCOL};",
     ]
-    for title, module in (("values", values), ("tables", table), ("views", view)):
+    for title, module in (("values", values), ("tables", table), ("views", view), ("boxes", manifest)):
         parts += [f"// ---- {title} ----", *map(_type, types(module))]
     parts += ["// ---- events ----", *_events()]
     for title, module in (("from the client", from_client), ("hints", hints), ("from the server", from_server)):
@@ -208,7 +208,7 @@ TABLES: dict[str, Callable[[], str]] = {
 def _named_table(name: str) -> str:
     if name in TABLES:
         return TABLES[name]()
-    for module in (table, view, hints, http_answers, from_server, from_client, events):
+    for module in (table, manifest, view, hints, http_answers, from_server, from_client, events):
         for one in types(module):
             if one.name == name:
                 return _fields_table(one.fields)

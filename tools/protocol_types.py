@@ -20,11 +20,11 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 
 from elbowroom.bots import hints
-from elbowroom.server.protocol import events, from_client, from_server, http_answers, table, values, view
+from elbowroom.server.protocol import events, from_client, from_server, http_answers, manifest, table, values, view
 
 ROOT = Path(__file__).resolve().parent.parent
 ENGINE_EVENTS = ROOT / "src" / "elbowroom" / "rules" / "events.py"
-MODULES = (values, table, view, events, from_client, hints, from_server, http_answers)
+MODULES = (values, table, view, manifest, events, from_client, hints, from_server, http_answers)
 NAMELESS = (NOTHING, USUAL) = ("nothing", "the usual")  # defaults that are not written as a value
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Json = dict[str, Any]
-PROTOCOL = 1  # the version of the protocol that this client was written for
+PROTOCOL = 2  # the version of the protocol that this client was written for
 _FINAL = (4001, 4002, 4003, 4004)  # closing codes after which there is nothing to come back to
 _WAITS = (0.05, 0.1, 0.2, 0.4, 0.8, 1.5)
 

@@ -168,7 +168,7 @@ def easy_fields(view: View) -> dict[str, list[float]]:
 def test_defence_is_what_a_plain_attack_costs() -> None:
     """Humans with a power that spares no token pay just that, at least for what is not their own."""
     checked = 0
-    for game in positions("base-2p", ("base",), games=12):
+    for game in positions("base-2p", ("base",), games=24):
         if game.stage != "conquest":
             continue
         view = game.view(game.to_move)

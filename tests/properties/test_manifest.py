@@ -22,7 +22,7 @@ from elbowroom.rules.state import races_of
 from elbowroom.rules.turn import Stage
 from elbowroom.rules.view import StageView
 from tests.mixed.playing import bold, fresh
-from tools import make_icons
+from tools import make_icons, make_page_fixtures
 
 TILES = [tile for name in BOXES for tile in (*box(name).races, *box(name).powers, *box(name).finds)]
 OFFERS = (
@@ -111,6 +111,12 @@ def test_the_manifest_is_what_the_tile_declares() -> None:
 
 def test_the_page_draws_the_icons_that_tiles_declare() -> None:
     assert make_icons.LIST.read_text("utf-8") == make_icons.text(), "run tools/make_icons.py"
+
+
+@pytest.mark.parametrize("name", BOXES)
+def test_the_pages_tests_have_the_boxes_as_they_are(name: str) -> None:
+    stored = (make_page_fixtures.MANIFESTS / f"{name}.json").read_text("utf-8")
+    assert stored == make_page_fixtures.manifest_text(name), "run tools/make_page_fixtures.py boxes"
 
 
 # --- true -------------------------------------------------------------------------------------------------------------

@@ -121,7 +121,7 @@ def test_everything_on_the_table_is_in_the_view() -> None:
         3,
         ["a", "b"],
     )
-    assert active.counters == {"camps": 3}
+    assert (active.counters, active.marks) == ({"camps": 3}, {})
     assert [(race.race, race.power, race.declined) for race in view.seats[0].declined] == [("elves", "spirit", True)]
     assert view.seats[1].active is None
     combo = view.offer[1]

@@ -13,6 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from elbowroom.client import Json, Seat, create_table, patched
+from elbowroom.server.protocol.values import PROTOCOL
 from elbowroom.server.replay_log import derive
 
 from .support import RunningServer, ServerProcess, links, refusal
@@ -36,7 +37,7 @@ async def _listen(server: RunningServer, table: str, secret: str, plays: bool, s
     texts: list[str] = []
     view: Json = {}
     async with connect(server.url.replace("http", "ws") + "/api/socket", compression=None, max_size=None) as socket:
-        await socket.send(json.dumps({"type": "join", "table": table, "secret": secret}))
+        await socket.send(json.dumps({"type": "join", "protocol": PROTOCOL, "table": table, "secret": secret}))
         async for data in socket:
             assert isinstance(data, str)
             texts.append(data)

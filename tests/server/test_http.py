@@ -14,8 +14,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from elbowroom.boxes import box
 from elbowroom.client import Seat, create_table, get
+from elbowroom.rules.manifest import box_data
 from elbowroom.server import page
+from elbowroom.server.protocol.values import PROTOCOL
 
 from .support import EASY, RunningServer, links, refusal, running
 
@@ -82,13 +85,13 @@ def test_health_figures_and_what_there_is(server: RunningServer) -> None:
         assert 'elbowroom_moves_total{by="player"}' in text
         assert "elbowroom_acknowledge_seconds_bucket" in text
         info = await get(server.url, "/api/info")
-        assert info["protocol"] == 1
+        assert info["protocol"] == PROTOCOL
         assert info["bots"] == ["random", "easy", "normal", "hard", "expert"]
         for name in info["maps"]:
             assert (await get(server.url, f"/api/maps/{name}"))["id"] == name
         for name in info["boxes"]:
             contents = await get(server.url, f"/api/boxes/{name}")
-            assert {"id", "tokens", "extra_tokens", "supply", "rule"} == set(contents["races"][0])
+            assert contents == box_data(box(name))
         assert (await refusal(get(server.url, "/api/boxes/lost"))).code == "not-found"
         assert (await refusal(get(server.url, "/api/maps/lost"))).code == "not-found"
 

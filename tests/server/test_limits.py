@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from elbowroom.client import Json, Seat, create_table
 from elbowroom.server.limits import Bucket, Limits, Window
+from elbowroom.server.protocol.values import PROTOCOL
 
 from .support import EASY, RunningServer, links, play_randomly, refusal, running, sqlite_in
 
@@ -43,7 +44,7 @@ async def _closing_code(ws: ClientConnection) -> int:
 
 async def _joined(server: RunningServer, made: Json) -> ClientConnection:
     ws = await connect(_socket_url(server), compression=None, max_size=None)
-    await ws.send(json.dumps({"type": "join", "table": made["table"], "secret": made["host"]}))
+    await ws.send(json.dumps({"type": "join", "protocol": PROTOCOL, "table": made["table"], "secret": made["host"]}))
     assert json.loads(await ws.recv())["type"] == "welcome"
     return ws
 
@@ -66,7 +67,7 @@ def test_floods_huge_messages_and_silence_end_a_connection(tmp_path: Path) -> No
             silent = await connect(_socket_url(server))
             assert await _closing_code(silent) == 4000
             stranger = await connect(_socket_url(server))
-            await stranger.send('{"type":"join","table":"0000000000000000","secret":"x"}')
+            await stranger.send(json.dumps({"type": "join", "protocol": PROTOCOL, "table": "0" * 16, "secret": "x"}))
             assert json.loads(await stranger.recv())["code"] == "unknown-table"
             assert await _closing_code(stranger) == 4001
             await playing
@@ -88,7 +89,9 @@ def test_a_client_that_does_not_read_is_dropped(tmp_path: Path) -> None:
             lazy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             lazy.sendall(_handshake())
             assert b"101" in await asyncio.to_thread(lazy.recv, 1000)
-            lazy.sendall(_frame({"type": "join", "table": made["table"], "secret": made["watch"]}))
+            lazy.sendall(
+                _frame({"type": "join", "protocol": PROTOCOL, "table": made["table"], "secret": made["watch"]})
+            )
             await host.until(lambda: host.table["watchers"] == 1)
             for number in range(3000):
                 await host.ask({"type": "name", "seat": 1, "name": f"Ada {number}"})
@@ -210,7 +213,7 @@ def _plausible(chance: random.Random, version: int, legal: list[str]) -> Json:
         {"type": "link", "seat": seat},
         {"type": "settings", "chat": chance.random() < 0.5, "pace": chance.choice(("instant", "fast"))},
         {"type": "rematch"},
-        {"type": "join", "table": "0" * 16, "secret": "x"},
+        {"type": "join", "protocol": PROTOCOL, "table": "0" * 16, "secret": "x"},
     ]
     return _harmless(chance.choice(wishes), chance)
 

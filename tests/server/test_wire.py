@@ -13,6 +13,7 @@ from elbowroom import new_game
 from elbowroom.rules import view as seen
 from elbowroom.server.protocol.view import Prospect
 from elbowroom.server.wire import wire_view
+from tests.support import position, seat
 
 
 @pytest.mark.parametrize("boxes", [["base"], ["underground"], ["base", "underground"]])
@@ -84,3 +85,18 @@ def test_reach_holds_every_conquest_and_is_there_before_expanding(boxes: list[st
             game.play(chance.choice(legal))
         assert "reach" not in wire_view(game, 1)
     assert previews > 20
+
+
+def test_the_wire_tells_what_the_stage_is_and_whom_tiles_have_marked() -> None:
+    """POWER-Diplomat-1: the ally is there for all to see; what a tile keeps for itself is not."""
+    game = new_game(players=2, boxes=["base"], seed=1)
+    assert wire_view(game, 1)["now"] == {
+        "decides": "turn", "picks": True, "offers": True, "compels": True, "verbs": ["pick"],
+    }  # fmt: skip
+    board = "a farmland edge : b\nb hill edge : c\nc forest edge"
+    game = position(board, seat("diplomat orcs", {"a": 2}), seat("hill elves", {"c": 1}), stage="redeploy")
+    game.play("ally 2")
+    view = wire_view(game, 2)
+    assert view["now"] == {"decides": "turn", "deals": True, "acts": "orcs", "verbs": ["place", "done"]}
+    assert view["seats"]["1"]["races"][0]["marks"] == {"ally": [2]}
+    assert "memory" not in view

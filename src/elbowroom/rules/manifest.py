@@ -29,12 +29,13 @@ _WHEN: Final = {
 
 
 def box_data(box: Box) -> Data:
-    """Everything in a box."""
+    """Everything in a box, and the stages that every game has."""
     return {
         "box": box.id,
         "races": [tile_data(tile) for tile in box.races],
         "powers": [tile_data(tile) for tile in box.powers],
         "finds": [tile_data(tile) for tile in box.finds],
+        "stages": usual_stage_data(),
     }
 
 

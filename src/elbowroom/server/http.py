@@ -12,12 +12,14 @@ from starlette.responses import PlainTextResponse, Response
 import elbowroom
 from elbowroom.bots import LEVELS
 from elbowroom.boxes import BOXES, UnknownBox, box, map_data, map_names
+from elbowroom.rules.manifest import box_data
 from elbowroom.rules.setup import known_variants
 
 from .answers import json_answer
 from .codec import new_tables
 from .new_table import make_table
 from .protocol import http_answers as answers
+from .protocol.manifest import BoxData
 from .protocol.values import CHAT_LENGTH, MESSAGE_BYTES, MOST_SEATS, NAME_LENGTH, PROTOCOL
 from .refusal import Refusal
 from .replays import replay_info, replay_view
@@ -67,10 +69,7 @@ async def box_contents(request: Request) -> Response:
         found = box(request.path_params["box"])
     except UnknownBox as error:
         raise Refusal("not-found") from error
-    races = [answers.RaceTile(t.id, t.tokens, t.extra_tokens, t.supply, t.rule) for t in found.races]
-    powers = [answers.PowerTile(tile.id, tile.tokens, tile.rule) for tile in found.powers]
-    finds = [answers.FindTile(tile.id, tile.rule) for tile in found.finds]
-    return json_answer(answers.BoxData(found.id, races, powers, finds))
+    return json_answer(convert(box_data(found), BoxData))
 
 
 async def map_contents(request: Request) -> Response:

@@ -10,6 +10,7 @@ import msgspec
 import elbowroom
 
 from .protocol import http_answers, table
+from .protocol.manifest import BoxData
 
 Json = dict[str, Any]
 _PARAMETERS = {
@@ -45,7 +46,7 @@ def document() -> Json:
         [
             http_answers.Health,
             http_answers.Info,
-            http_answers.BoxData,
+            BoxData,
             http_answers.MapData,
             table.NewTable,
             table.MadeTable,

@@ -51,7 +51,6 @@ def view_of(game: Game, player: int, undo: int = 0, *, deciding: bool = True) ->
         unfound=s.unfound,
         tray=view.tray,
         lent=view.lent,
-        memory=_memory(view),
         turn_so_far=_turn_so_far(view),
         income=[] if view.over else [told.IncomePart(*part) for part in view.income(view.turn)],
         undo=undo,
@@ -87,12 +86,11 @@ def _seat(seat: seen.SeatView) -> told.SeatView:
 
 
 def _race(race: seen.RaceView) -> told.RaceView:
-    return told.RaceView(race.race, race.power, race.declined, race.hand, race.tokens, race.counters)
+    return told.RaceView(race.race, race.power, race.declined, race.hand, race.tokens, race.counters, _marks(race))
 
 
-def _memory(view: seen.View) -> dict[str, told.Memory]:
-    kept, spent = view.state.kept, view.state.spent
-    return {tile: told.Memory(kept[at], spent[at]) for tile, at in view.table.slots.items() if kept[at] or spent[at]}
+def _marks(race: seen.RaceView) -> dict[str, list[int]]:
+    return {name: players for name, players in race.marks.items() if players}
 
 
 def _turn_so_far(view: seen.View) -> told.TurnSoFar:

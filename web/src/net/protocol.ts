@@ -1,7 +1,7 @@
 // Made by tools/make_protocol.py from src/elbowroom/server/protocol and src/elbowroom/rules/events.py.
 
 /** The version of the protocol that this page speaks. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 // ---- values ----
 
@@ -198,9 +198,6 @@ export type IncomePart = [race: string, source: string, coins: number, rule: str
 /** An item of a cost: amount, source, rule. */
 export type CostPart = [amount: number, source: string, rule: string];
 
-/** What a tile remembers from turn to turn, and for this turn. */
-export type Memory = [kept: number, spent: number];
-
 /** What a race that stands in a region would lose: player, race, tokens out of play, tokens that withdraw. */
 export type Loss = [player: number, race: string, lost: number, back: number];
 
@@ -233,8 +230,10 @@ export interface RaceView {
   hand?: number;
   /** Tokens on the map. */
   tokens?: number;
-  /** What it has besides tokens: camps, heroes, tokens set aside, … */
+  /** What it has besides tokens: camps, heroes, tokens set aside, …; `StockData` tells what there is. */
   counters?: Record<string, number>;
+  /** Players whom its tiles have marked: the ally, those on whom vengeance is due. */
+  marks?: Record<string, number[]>;
 }
 
 /** A player: what he has, as far as this viewer may know. */
@@ -376,8 +375,6 @@ export interface View {
   tray: Record<string, number>;
   /** The power that a place lends, if one does. */
   lent: string;
-  /** By tile, where it is not 0 and 0. */
-  memory: Record<string, Memory>;
   turn_so_far: TurnSoFar;
   /** What the player whose turn it is would score if it ended now. */
   income: IncomePart[];
@@ -400,6 +397,137 @@ export interface View {
   stop_moves?: string[];
   /** How many of his latest moves this viewer may take back. */
   undo?: number;
+}
+
+// ---- boxes ----
+
+/** What follows a verb: nothing, a region, two of them, a player's number, a combo's number, a relic's name. */
+export type Aim = 'nothing' | 'region' | 'regions' | 'player' | 'combo' | 'relic';
+
+/** What can be true of a stage. */
+export type StageFact = 'offers' | 'picks' | 'opens' | 'fights' | 'late' | 'die_lies' | 'deals' | 'scored' | 'compels';
+
+/** What a tile is. */
+export type TileKind = 'race' | 'power' | 'relic' | 'place';
+
+/** A word that moves begin with. */
+export interface VerbData {
+  id: string;
+  /** The id of its name as a button; empty where it never is one. */
+  text: string;
+  aim: Aim;
+  /** A number of things follows the region. */
+  counted: boolean;
+  /** The piece that it puts into the region. */
+  puts: string;
+  /** What is in hand must be placed with it before the turn can end. */
+  must: boolean;
+  /** The mover's race takes the region by it. */
+  takes: boolean;
+  /** Relics may be named after it, to help. */
+  helped: boolean;
+  /** It rolls the die. */
+  rolls: boolean;
+  /** It is what pointing at a region means, if nothing else has been chosen. */
+  tap: boolean;
+  /** One of these holds of the stage in which a tile adds it; empty for a stage's own. */
+  when: StageFact[];
+}
+
+/** A marker or figure that can lie in a region. */
+export interface PieceData {
+  id: string;
+  text: string;
+  icon: string;
+  /** What to cite when it counts. */
+  rule: string;
+  /** It stands upright. */
+  figure: boolean;
+  supply: number;
+  /** What each adds to the defence. */
+  guard: number;
+  /** It makes its region immune. */
+  wards: boolean;
+  /** Who is not stopped by that: `holder` of the region, `nobody`, or who holds the place of this name. */
+  warden: string;
+  /** It counts as a second token against replacement. */
+  shelters: boolean;
+  /** What becomes of it when its region is left or falls. */
+  fate: 'supply' | 'owner' | 'gone' | 'stays';
+  /** It lies only in regions that are held. */
+  needs_tokens: boolean;
+}
+
+/** What a race has besides tokens. */
+export interface StockData {
+  /** The key in `counters`, or in `marks`. */
+  id: string;
+  text: string;
+  /** What one of it is called: a piece, or a marker that never lies in a region. */
+  of: string;
+  icon: string;
+  /** It is in `marks`: these players, not this many. */
+  players: boolean;
+}
+
+/** A stage: what is true of it, who decides, and its own verbs. */
+export interface StageData {
+  id: string;
+  decides: Decides;
+  /** The choice is among the combos on offer. */
+  offers: boolean;
+  /** And the one chosen becomes the player's race. */
+  picks: boolean;
+  /** The kind of turn is chosen. */
+  opens: boolean;
+  /** Regions are attacked. */
+  fights: boolean;
+  /** By a declined race, before the active one. */
+  late: boolean;
+  /** With the die that has just been rolled. */
+  die_lies: boolean;
+  /** Tokens and pieces are dealt out. */
+  deals: boolean;
+  /** The turn has been scored. */
+  scored: boolean;
+  /** Something must be chosen before the turn can go on or end. */
+  compels: boolean;
+  verbs: VerbData[];
+}
+
+/** A race, power, relic or place. */
+export interface TileData {
+  id: string;
+  kind: TileKind;
+  /** The id of its name; with `.ability` that of what it does. */
+  text: string;
+  /** Its drawing, by its name at game-icons.net. */
+  icon: string;
+  /** The family of its rules. */
+  rule: string;
+  tokens: number;
+  extra_tokens: number;
+  supply: number;
+  /** What a relic or place adds to the defence of its region. */
+  guard: number;
+  /** A relic that is named in a conquest. */
+  helps: boolean;
+  verbs: VerbData[];
+  pieces: PieceData[];
+  stocks: StockData[];
+  /** That only come with this tile. */
+  stages: StageData[];
+  /** Of the table, that change what it does. */
+  variants: string[];
+}
+
+/** What is in a box, and the stages that every game has. */
+export interface BoxData {
+  box: string;
+  races: TileData[];
+  powers: TileData[];
+  finds: TileData[];
+  stages: StageData[];
 }
 
 // ---- events ----
@@ -814,36 +942,6 @@ export interface MapData {
   width: number;
   height: number;
   regions: MapRegion[];
-}
-
-/** A race in a box. */
-export interface RaceTile {
-  id: string;
-  tokens: number;
-  extra_tokens: number;
-  supply: number;
-  rule: string;
-}
-
-/** A power in a box. */
-export interface PowerTile {
-  id: string;
-  tokens: number;
-  rule: string;
-}
-
-/** A relic or a place in a box. */
-export interface FindTile {
-  id: string;
-  rule: string;
-}
-
-/** What is in a box. */
-export interface BoxData {
-  box: string;
-  races: RaceTile[];
-  powers: PowerTile[];
-  finds: FindTile[];
 }
 
 /** A move in a replay's list. */

@@ -30,7 +30,7 @@ const turn = (n: number): GameEvent => ({ kind: 'turn', n, player: 1, round: 1 }
 function welcome(changes: Partial<Welcome> = {}): Welcome {
   return {
     type: 'welcome',
-    protocol: 1,
+    protocol: 2,
     you: { host: true, watch: false, seats: [1] },
     table: {
       table: 'T',

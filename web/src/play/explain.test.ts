@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { speak } from '../texts/index.svelte';
 import { thing, thingsIn } from './explain';
-import { MAP, makeView } from './fixtures';
+import { BOXES, MAP, makeView } from './fixtures';
 import { refusal } from './refusal';
 import { search, rulebook } from './rulebook';
 
@@ -53,10 +53,7 @@ describe('refusals', () => {
 
   it('lead to something on the rules page', async () => {
     await speak('en');
-    const tile = { tokens: 4, extra_tokens: 0, supply: 10, rule: '' };
-    const book = rulebook([
-      { box: 'base', races: [{ id: 'will-o-wisps', ...tile }], powers: [{ id: 'dragon-master', ...tile }], finds: [] },
-    ]);
+    const book = rulebook(BOXES);
     for (const rule of [
       'POWER-DragonMaster-2',
       'U-RACE-WISPS-1',

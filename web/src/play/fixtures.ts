@@ -1,5 +1,10 @@
 /** A small world for tests: five regions in a row, a sea at the end. */
-import type { MapData, MapRegion, StageView, View } from '../net/protocol';
+import base from '../dev/boxes/base.json';
+import underground from '../dev/boxes/underground.json';
+import type { BoxData, MapData, MapRegion, StageView, View } from '../net/protocol';
+
+/** The boxes as the server tells them. */
+export const BOXES = [base, underground] as unknown as readonly BoxData[];
 
 function region(id: string, terrain: MapRegion['terrain'], neighbors: string[], edge = false): MapRegion {
   return { id, terrain, symbols: [], edge, neighbors, label: [0, 0], outline: [] };
@@ -74,7 +79,6 @@ export function makeView(changes: Partial<View> = {}): View {
     unfound: 0,
     tray: {},
     lent: '',
-    memory: {},
     turn_so_far: { picked: false, attempted: false, raids: 0, attacked: [], die: 0, victims: [] },
     income: [
       ['orcs', 'regions', 1, 'SCORE-1'],

@@ -183,7 +183,7 @@ function barrier(view: View, region: MapRegion): Pick<Hindrance, 'why' | 'rule' 
   if (WATER.has(region.terrain)) return { why: 'water', rule: 'CONQ-11', piece };
   if (piece) return { why: 'guard', rule: GUARDS[piece] ?? '', piece };
   const holder = view.seats[there.player ?? 0]?.races.find((race) => race.race === there.race);
-  if (holder?.power === 'diplomat' && view.memory.diplomat?.[0] === view.to_move) return { why: 'peace', rule: 'POWER-Diplomat-3', piece };
+  if (holder?.marks?.ally?.includes(view.to_move)) return { why: 'peace', rule: 'POWER-Diplomat-3', piece };
   if (there.race === 'liches' && there.declined) return { why: 'coinless', rule: 'U-RACE-LICHES-2', piece };
   if (region.terrain === 'river') return { why: 'river', rule: 'U-MIX-09', piece };
   return { why: 'immune', rule: 'CONQ-12', piece };

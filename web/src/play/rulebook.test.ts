@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { BoxData } from '../net/protocol';
+import { BOXES } from './fixtures';
 import { chapterOf, rulebook, search } from './rulebook';
 
-const BOX: BoxData = {
-  box: 'base',
-  races: [{ id: 'orcs', tokens: 5, extra_tokens: 0, supply: 10, rule: 'RACE-Orcs' }],
-  powers: [{ id: 'hill', tokens: 4, rule: 'POWER-Hill' }],
-  finds: [
-    { id: 'sword', rule: 'U-RELIC-SWORD' },
-    { id: 'keep', rule: 'U-PLACE-KEEP' },
-  ],
-};
-const book = rulebook([BOX]);
+const book = rulebook(BOXES);
 const found = (text: string) => search(book, text).flatMap((chapter) => chapter.entries.map((entry) => entry.id));
 
 describe('rulebook', () => {

@@ -28,7 +28,7 @@ export function furnish(): void {
 }
 
 export const INFO: Info = {
-  protocol: 1,
+  protocol: 2,
   version: '0.1.0',
   boxes: ['base', 'underground'],
   maps: ['base-2p', 'base-3p', 'underground-3p'],

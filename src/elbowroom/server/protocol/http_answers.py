@@ -77,40 +77,6 @@ class MapData(Struct):
     regions: list[MapRegion]
 
 
-class RaceTile(Struct):
-    """A race in a box."""
-
-    id: str
-    tokens: int
-    extra_tokens: int
-    supply: int
-    rule: str
-
-
-class PowerTile(Struct):
-    """A power in a box."""
-
-    id: str
-    tokens: int
-    rule: str
-
-
-class FindTile(Struct):
-    """A relic or a place in a box."""
-
-    id: str
-    rule: str
-
-
-class BoxData(Struct):
-    """What is in a box."""
-
-    box: str
-    races: list[RaceTile]
-    powers: list[PowerTile]
-    finds: list[FindTile]
-
-
 class ReplayMove(Struct):
     """A move in a replay's list."""
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-PROTOCOL = 1  # grows when something is removed or changes its meaning, not when something is added
+PROTOCOL = 2  # grows when something is removed or changes its meaning, not when something is added
 CHAT_LENGTH = 200
 MESSAGE_BYTES = 8192
 NAME_LENGTH = 24

@@ -26,13 +26,6 @@ class CostPart(NamedTuple):
     rule: str
 
 
-class Memory(NamedTuple):
-    """What a tile remembers from turn to turn, and for this turn."""
-
-    kept: int
-    spent: int
-
-
 class Loss(NamedTuple):
     """What a race that stands in a region would lose: player, race, tokens out of play, tokens that withdraw."""
 
@@ -75,7 +68,9 @@ class RaceView(Struct, omit_defaults=True):
     tokens: int = 0
     """Tokens on the map."""
     counters: dict[str, int] = field(default_factory=dict)
-    """What it has besides tokens: camps, heroes, tokens set aside, …"""
+    """What it has besides tokens: camps, heroes, tokens set aside, …; `StockData` tells what there is."""
+    marks: dict[str, list[int]] = field(default_factory=dict)
+    """Players whom its tiles have marked: the ally, those on whom vengeance is due."""
 
 
 class SeatView(Struct, omit_defaults=True):
@@ -225,8 +220,6 @@ class View(Struct, omit_defaults=True):
     """Tokens out of play, by race."""
     lent: str
     """The power that a place lends, if one does."""
-    memory: dict[str, Memory]
-    """By tile, where it is not 0 and 0."""
     turn_so_far: TurnSoFar
     income: list[IncomePart]
     """What the player whose turn it is would score if it ended now."""
