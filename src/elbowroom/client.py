@@ -98,12 +98,13 @@ class Position:
 class Seat:
     """A connection to a table; `async with` opens and closes it.
 
-    A bot of one's own: `async for position in seat.decisions(): await seat.play(choose(position))`.
+    A bot of one's own: `async for position in seat.decisions(): await seat.play(choose(position))`. With `sit=False` it
+    only looks in, and sits down when it says its name.
     """
 
-    def __init__(self, url: str, table: str, secret: str = "", name: str = "") -> None:
+    def __init__(self, url: str, table: str, secret: str = "", name: str = "", *, sit: bool = True) -> None:
         self._url = "ws" + url.rstrip("/").removeprefix("http") + "/api/socket"
-        self._join = {"type": "join", "table": table, "secret": secret, "name": name, "protocol": PROTOCOL}
+        self._join = {"type": "join", "table": table, "secret": secret, "name": name, "sit": sit, "protocol": PROTOCOL}
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
         self._waiting: dict[int, asyncio.Future[Json]] = {}

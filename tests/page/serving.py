@@ -80,10 +80,10 @@ class Server:
         Everybody sits at one screen; with `bots`, all but the player who begins are bots of that level.
         """
         game = load_scenario(position)
-        seats = [Seat("here", name) for name in NAMES[: game.table.players]]
-        for number, seat in enumerate(seats, 1):
-            if bots and number != game.to_move:
-                seat.become("bot", bots)
+        seats = []
+        for number, name in enumerate(NAMES[: game.table.players], 1):
+            seats.append(Seat("bot" if bots and number != game.to_move else "here", name))
+            seats[-1].become(seats[-1].kind, bots)
         host, watch, moment = new_secret(), new_secret(), int(time.time() * 1000)
         settings = TableSettings(list(game.table.boxes), game.board.id, game.table.rounds, 1, pace="instant")
         row = TableRow(

@@ -16,6 +16,7 @@ from elbowroom.rules.manifest import box_data
 from elbowroom.rules.setup import known_variants
 
 from .answers import json_answer
+from .arriving import role_at
 from .codec import new_tables
 from .new_table import make_table
 from .protocol import http_answers as answers
@@ -23,7 +24,6 @@ from .protocol.manifest import BoxData
 from .protocol.values import CHAT_LENGTH, MESSAGE_BYTES, MOST_SEATS, NAME_LENGTH, PROTOCOL
 from .refusal import Refusal
 from .replays import replay_info, replay_view
-from .requests import role_at
 from .rooms import Rooms
 from .settings import PACES
 

@@ -81,8 +81,9 @@ class Match:
         assert self.game is not None
         found = self._views.get(player)
         if found is None:
-            undo = self.undoable(player) if self.seats[player - 1].driver == "player" else 0
-            found = self._views[player] = wire_view(self.game, player, undo)
+            decides = bool(player) and self.seats[player - 1].driver == "player"  # where a bot plays, it decides
+            undo = self.undoable(player) if decides else 0
+            found = self._views[player] = wire_view(self.game, player, undo, deciding=decides)
         return found
 
     def script(self) -> Script:

@@ -8,80 +8,18 @@ from typing import Any
 
 from elbowroom.rules.game import IllegalMove
 
+from .arriving import may_take, sit_down, start_if_full
 from .connection import Connection
 from .protocol import from_client as ask
 from .protocol import from_server as tell
-from .protocol.table import Chat, You
+from .protocol.table import Chat
 from .refusal import Refusal
 from .room import CHAT_KEPT, Room, now
-from .seats import Seat, hashed, new_id, new_secret, new_seed, role
+from .seats import Seat, hashed, new_id, new_secret, new_seed
 from .settings import check_level
 from .store import StoreError, TableRow
 
 REPLACED = 4002
-
-
-def role_at(room: Room, secret: str) -> You:
-    """What a secret gives at this table; a finished game is open to anybody."""
-    row = room.row
-    you = role(secret, row.host, row.watch, row.seats) if secret else None
-    if you is not None and you.watch and not row.settings.spectators and row.status != "over":
-        you = None
-    if you is None and row.status == "over" and not secret:
-        you = You(False, True, [])
-    if you is None:
-        raise Refusal("wrong-secret", status=403 if secret else 401)
-    return you
-
-
-async def join(room: Room, connection: Connection, request: ask.Join) -> None:
-    """Somebody comes to the table; a seat that a bot kept for him is his again."""
-    you = role_at(room, request.secret)
-    if _sit_down(room, you, request.name):
-        await room.save({"seats": room.row.seats})
-    for number in you.seats:
-        if room.row.status == "running" and room.row.seats[number - 1].driver == "bot" and _may_take(room, number):
-            await room.drive(number, "player", "return", "")
-    connection.you = you
-    room.audience.connections.add(connection)
-    room.audience.welcome(connection, request.last, request.version, request.ref)
-    room.audience.tell_table(but=connection)
-    await start_if_full(room)
-
-
-def _sit_down(room: Room, you: You, name: str) -> bool:
-    """Note that the owners of these seats have come."""
-    news = False
-    for number in you.seats:
-        seat = room.row.seats[number - 1]
-        if not seat.joined:
-            seat.joined = news = True
-        if name and not seat.name:
-            seat.name = name
-            news = True
-        if room.row.status == "lobby" and seat.driver == "bot":
-            seat.driver, seat.why, seat.bot = "player", "", ""
-            news = True
-    return news
-
-
-async def start_if_full(room: Room, *, asked: bool = False) -> None:
-    """Start once everyone is there."""
-    row = room.row
-    if row.status != "lobby" or not (asked or row.settings.auto_start):
-        return
-    missing = [number for number, seat in enumerate(row.seats, 1) if not seat.joined]
-    if missing:
-        if asked:
-            raise Refusal("not-joined", seats=missing)
-        return
-    await room.start()
-
-
-def leave(room: Room, connection: Connection) -> None:
-    """A client is gone; the game goes on without it."""
-    room.audience.connections.discard(connection)
-    room.audience.tell_table()
 
 
 # --- players ----------------------------------------------------------------------------------------------------------
@@ -106,6 +44,8 @@ async def _move(room: Room, connection: Connection, request: ask.MoveWish) -> No
         raise Refusal("not-your-turn", to_move=mover)
     if room.row.seats[mover - 1].driver != "player":
         raise Refusal("bot-plays", seat=mover)
+    if not room.row.seats[mover - 1].joined:
+        raise Refusal("not-joined", seats=[mover])
     try:
         await room.play(request.move, "player", connection, request.ref)
     except IllegalMove as illegal:
@@ -149,9 +89,11 @@ async def _name(room: Room, connection: Connection, request: ask.Rename) -> None
     seat = _seat(room, request.seat)
     _own(connection, request.seat)
     seat.name = request.name
+    await sit_down(room, [request.seat])
     await room.save({"seats": room.row.seats})
     room.audience.tell_table()
     _ok(connection, request)
+    await start_if_full(room)
 
 
 async def _view(room: Room, connection: Connection, request: ask.AskView) -> None:
@@ -174,19 +116,13 @@ async def _ping(_: Room, connection: Connection, request: ask.Ping) -> None:
     _ok(connection, request)
 
 
-def _may_take(room: Room, number: int) -> bool:
-    """May the owner have his seat back? Not while his time is up."""
-    seat = room.row.seats[number - 1]
-    return seat.why != "clock" or room.match.clock.left(number) > 0
-
-
 async def _take(room: Room, connection: Connection, request: ask.Take) -> None:
     seat = _seat(room, request.seat)
     _own(connection, request.seat)
     _running(room)
     if seat.driver != "bot":
         raise Refusal("seat-taken", seat=request.seat)
-    if not _may_take(room, request.seat):
+    if not may_take(room, request.seat):
         raise Refusal("time-up", seat=request.seat)
     await room.drive(request.seat, "player", "return", "")
     _ok(connection, request)
@@ -198,7 +134,7 @@ async def _take(room: Room, connection: Connection, request: ask.Take) -> None:
 async def _start(room: Room, connection: Connection, request: ask.Start) -> None:
     _host_only(connection)
     _in_lobby(room)
-    await start_if_full(room, asked=True)
+    await start_if_full(room, asked=True, missing=request.missing)
     _ok(connection, request)
 
 
@@ -233,13 +169,13 @@ async def _bot(room: Room, connection: Connection, request: ask.PutBot) -> None:
     level = check_level(request.level or room.row.settings.stand_in)
     if room.row.status == "over":
         raise Refusal("over")
-    if not seat.human or (seat.kind == "link" and room.audience.present(request.seat)):
+    if not seat.human or (seat.kind == "link" and seat.joined and room.audience.present(request.seat)):
         raise Refusal("seat-taken", seat=request.seat)
     if room.row.status == "running":
         await room.drive(request.seat, "bot", "host", level)
         _ok(connection, request)
         return
-    seat.driver, seat.why, seat.bot, seat.joined = "bot", "host", level, True
+    seat.driver, seat.why, seat.bot = "bot", "host", level
     await room.save({"seats": room.row.seats})
     room.audience.tell_table()
     _ok(connection, request)
@@ -261,10 +197,10 @@ async def _link(room: Room, connection: Connection, request: ask.NewLink) -> Non
             raise Refusal("no-such-seat", seat=request.seat)
         _send_away(room, request.seat)
         seat.secret = hashed(secret)
-        if room.row.status == "lobby":
-            seat.joined = False
+        seat.joined = False
         await room.save({"seats": room.row.seats})
         room.audience.tell_table()
+        room.attend_anew(request.seat)
     connection.say(tell.Link(seat=request.seat, secret=secret, ref=request.ref))
 
 

@@ -222,6 +222,13 @@ class Room:
         self.audience.tell_table()
         self.attend()
 
+    def attend_anew(self, seat: int) -> None:
+        """Somebody has sat down in a seat, or it is empty again: where it has to decide, its time begins or stops."""
+        if self.row.status == "running" and self.match.mover == seat:
+            self.sitting.decides_anew()
+            self.attend()
+            self.audience.publish(len(self.match.events), None, None)
+
     # --- bots and clocks ----------------------------------------------------------------------------------------------
 
     def attend(self) -> None:
@@ -235,7 +242,7 @@ class Room:
         seat = self.row.seats[match.mover - 1]
         if seat.driver == "bot":
             self._spawn(self._bot_moves(match.rows, seat.bot, PACES[self.row.settings.pace] / 1000))
-        elif match.clock.on:
+        elif match.clock.on and seat.timed:
             left = match.clock.left(match.mover, self.sitting.elapsed()) / 1000
             loop = asyncio.get_running_loop()
             self._alarm = loop.call_later(left + 0.005, lambda: self._spawn(self._time_up(match.rows)))

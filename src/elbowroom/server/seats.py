@@ -44,7 +44,7 @@ class Seat(Struct):
     name: str = ""
     level: str = ""  # of the bot whose seat it is
     secret: str = ""  # the hash of its link's secret
-    joined: bool = False
+    joined: bool = False  # has its owner sat down?
     driver: Driver = "player"
     why: WhyBot = ""
     bot: str = ""  # the level of the bot that plays now
@@ -54,9 +54,21 @@ class Seat(Struct):
         """Is it a person's seat, whoever plays it now?"""
         return self.kind != "bot"
 
+    @property
+    def ready(self) -> bool:
+        """Is there somebody who plays it?"""
+        return self.joined or self.driver == "bot"
+
+    @property
+    def timed(self) -> bool:
+        """Does its time run when it has to decide? Not before its owner has sat down."""
+        return self.joined and self.driver == "player"
+
     def become(self, kind: SeatKind, level: str) -> None:
-        """Make another kind of seat of it, before the game starts."""
+        """Make another kind of seat of it, before the game starts; bots and people do not inherit names."""
         bot = kind == "bot"
+        if bot == self.human:
+            self.name = ""
         self.kind = kind
         self.level = self.bot = level if bot else ""
         self.driver = "bot" if bot else "player"
@@ -67,7 +79,7 @@ class Seat(Struct):
     def info(self, number: int, present: bool) -> TableSeat:
         """The seat as everyone sees it."""
         return TableSeat(
-            number, self.kind, self.name, self.bot or self.level, self.driver, self.why, self.joined, present
+            number, self.kind, self.name, self.bot or self.level, self.driver, self.why, self.ready, present
         )
 
 

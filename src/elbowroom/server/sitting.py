@@ -39,5 +39,5 @@ class Sitting:
         if not match.clock.on or match.game is None:
             return None
         mover = match.mover
-        running = mover if mover and self.row.seats[mover - 1].driver == "player" else 0
+        running = mover if mover and self.row.seats[mover - 1].timed else 0
         return match.clock.info(running, self.elapsed())

@@ -8,13 +8,14 @@ import logging
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from .arriving import join, leave
 from .codec import client_messages, wrong_protocol
 from .connection import Connection
 from .guard import same_origin
 from .protocol.from_client import ClientMessage, Join, Request
 from .protocol.values import PROTOCOL, Ref
 from .refusal import Refusal
-from .requests import handle, join, leave
+from .requests import handle
 from .room import Room
 from .rooms import Rooms
 from .store import StoreError

@@ -18,9 +18,9 @@ from .protocol.values import Variants
 Wire = dict[str, Any]
 
 
-def wire_view(game: Game, player: int, undo: int = 0) -> Wire:
+def wire_view(game: Game, player: int, undo: int = 0, *, deciding: bool = True) -> Wire:
     """What this player may know, as plain data without a null."""
-    wire: Wire = to_builtins(view_of(game, player, undo))
+    wire: Wire = to_builtins(view_of(game, player, undo, deciding=deciding))
     return wire
 
 

@@ -74,7 +74,7 @@ export interface TableSettings {
   spectators: boolean;
   /** May players ask a bot what it would do? */
   hints: boolean;
-  /** The game starts by itself once everyone has joined; else the host says `start`. */
+  /** The game starts by itself once everyone has joined and is here; else the host says `start`. */
   auto_start: boolean;
 }
 
@@ -112,7 +112,7 @@ export interface NewTable {
   spectators?: boolean;
   /** May players ask a bot what it would do? */
   hints?: boolean;
-  /** The game starts by itself once everyone has joined; else the host says `start`. */
+  /** The game starts by itself once everyone has joined and is here; else the host says `start`. */
   auto_start?: boolean;
   seats: NewSeat[];
   /** Boxes, map, rounds, variants and open coins are then that game's, and must be left out. */
@@ -147,6 +147,7 @@ export interface TableSeat {
   /** Who plays it now. */
   driver: Driver;
   why: WhyBot;
+  /** Has its owner sat down, or does a bot play it? */
   joined: boolean;
   /** Is its owner connected? */
   present: boolean;
@@ -645,6 +646,8 @@ export interface Join {
   secret?: string;
   /** Names the seat if it has no name yet. */
   name?: string;
+  /** False: only looks in. A `link` seat that nobody has sat in yet stays empty until its owner says his `name`. */
+  sit?: boolean;
   /** The version of the protocol that the client was written for. */
   protocol?: number;
   /** The number of the last event that the client has. */
@@ -677,7 +680,7 @@ export interface Say {
   ref?: number;
 }
 
-/** Names the seat. */
+/** Names the seat; who had only looked in sits down with it. */
 export interface Rename {
   type: 'name';
   seat: number;
@@ -703,7 +706,7 @@ export interface Ping {
   ref?: number;
 }
 
-/** Takes the seat back from a bot (not after the whole game's time is up). */
+/** Takes the seat back from a bot (not while the time for his turn, or for the whole game, is up). */
 export interface Take {
   type: 'take';
   seat: number;
@@ -713,10 +716,12 @@ export interface Take {
 /** Starts, once everyone has joined. */
 export interface Start {
   type: 'start';
+  /** True: even if some have not; the game waits for them when they have to decide, and their clocks stand still. */
+  missing?: boolean;
   ref?: number;
 }
 
-/** Changes what a seat is; a new `link` seat's secret comes in a `link` answer, else `ok`. */
+/** Changes what a seat is; a bot's name goes with the bot. A `link` seat's secret comes as `link`, else `ok`. */
 export interface SetSeat {
   type: 'seat';
   seat: number;
@@ -725,7 +730,7 @@ export interface SetSeat {
   ref?: number;
 }
 
-/** Puts a bot into an empty or absent human seat; in the lobby the seat counts as joined. */
+/** Puts a bot into an empty or absent human seat, until its owner sits down; in the lobby it counts as joined. */
 export interface PutBot {
   type: 'bot';
   seat: number;

@@ -53,7 +53,7 @@ CODES: Final[dict[str, Code]] = {
     "nothing-to-undo": Code(0, ("most",), "so many moves may be taken back"),
     "not-joined": Code(0, ("seats",), "these seats have not joined yet"),
     "seat-taken": Code(0, ("seat",), "its owner is here"),
-    "time-up": Code(0, ("seat",), "the whole game's time is up"),
+    "time-up": Code(0, ("seat",), "his time is up, for this turn or for the whole game"),
     "chat-off": Code(0, (), "the host has switched the chat off"),
     "hints-off": Code(0, (), "there are no hints at this table"),
     "no-hint": Code(0, (), "no bot could say anything; try again"),

@@ -25,6 +25,8 @@ class Join(Request, tag="join"):
     """May be empty for a game that is over."""
     name: Name = ""
     """Names the seat if it has no name yet."""
+    sit: bool = True
+    """False: only looks in. A `link` seat that nobody has sat in yet stays empty until its owner says his `name`."""
     protocol: Version = 1
     """The version of the protocol that the client was written for."""
     last: Version | None = None
@@ -57,7 +59,7 @@ class Say(Request, tag="chat"):
 
 
 class Rename(Request, tag="name"):
-    """Names the seat."""
+    """Names the seat; who had only looked in sits down with it."""
 
     who = "the seat's owner"
     seat: SeatNumber
@@ -79,7 +81,7 @@ class Ping(Request, tag="ping"):
 
 
 class Take(Request, tag="take"):
-    """Takes the seat back from a bot (not after the whole game's time is up)."""
+    """Takes the seat back from a bot (not while the time for his turn, or for the whole game, is up)."""
 
     who = "the seat's owner"
     seat: SeatNumber
@@ -89,10 +91,12 @@ class Start(Request, tag="start"):
     """Starts, once everyone has joined."""
 
     who = "host"
+    missing: bool = False
+    """True: even if some have not; the game waits for them when they have to decide, and their clocks stand still."""
 
 
 class SetSeat(Request, tag="seat"):
-    """Changes what a seat is; a new `link` seat's secret comes in a `link` answer, else `ok`."""
+    """Changes what a seat is; a bot's name goes with the bot. A `link` seat's secret comes as `link`, else `ok`."""
 
     who = "host, lobby only"
     seat: SeatNumber
@@ -101,7 +105,7 @@ class SetSeat(Request, tag="seat"):
 
 
 class PutBot(Request, tag="bot"):
-    """Puts a bot into an empty or absent human seat; in the lobby the seat counts as joined."""
+    """Puts a bot into an empty or absent human seat, until its owner sits down; in the lobby it counts as joined."""
 
     who = "host"
     seat: SeatNumber

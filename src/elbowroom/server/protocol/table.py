@@ -38,7 +38,7 @@ class TableSettings(Struct, forbid_unknown_fields=True):
     hints: bool = True
     """May players ask a bot what it would do?"""
     auto_start: bool = True
-    """The game starts by itself once everyone has joined; else the host says `start`."""
+    """The game starts by itself once everyone has joined and is here; else the host says `start`."""
 
 
 class Origin(Struct, forbid_unknown_fields=True):
@@ -101,6 +101,7 @@ class TableSeat(Struct):
     """Who plays it now."""
     why: WhyBot
     joined: bool
+    """Has its owner sat down, or does a bot play it?"""
     present: bool
     """Is its owner connected?"""
 

@@ -16,8 +16,10 @@ Ref = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Version = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS)]
 Secret = Annotated[str, Meta(max_length=100)]
-Name = Annotated[str, Meta(max_length=NAME_LENGTH, pattern=r"^[^\x00-\x1f\x7f]*$")]
-Line = Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH, pattern=r"^[^\x00-\x1f\x7f\u2028\u2029]+$")]
+# Signs that show nothing, break the line or turn the reading direction of what follows them.
+_UNSEEN = r"\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
+Name = Annotated[str, Meta(max_length=NAME_LENGTH, pattern=rf"^[^{_UNSEEN}]*$(?!\n)")]
+Line = Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH, pattern=rf"^[^{_UNSEEN}]+$(?!\n)")]
 Level = Annotated[str, Meta(max_length=40)]
 Id = Annotated[str, Meta(max_length=60)]
 
