@@ -211,6 +211,19 @@ def test_what_is_printed_in_a_region_is_no_find() -> None:
     assert "a Black Mountain you: Orcs ×1, Fortress yours" in screen
 
 
+def test_what_a_race_has_besides_tokens_is_shown() -> None:
+    """U-RACE-IRONDWARVES-1, U-POWER-VENGEFUL-1, POWER-Wealthy-1: a number, or the players who are marked."""
+    board = "a mud-pool edge : b\nb mine"
+    dwarves = seat("vengeful iron-dwarves", {"a": 1}, hand=2, hammers=3, vengeance=[2])
+    assert (
+        "(Hammers: 3, vengeance: Bot 2)"
+        in told(under(board, dwarves, seat("wise ogres", {"b": 1}), stage="conquest"))[0]
+    )
+    wealthy = seat("wealthy orcs", {}, hand=9, picked=True)
+    screen = told(position(ROAD, wealthy, seat(), stage="conquest"), language="pl")[0]
+    assert "(premia: 7)" in screen
+
+
 def test_amazons_that_have_to_give_a_region_up_are_told_so() -> None:
     """RACE-Amazons-5: what the turn scores knows of the region that goes."""
     lands = dict.fromkeys("abcdef", 1)

@@ -124,7 +124,7 @@ def test_what_was_used_says_with_what() -> None:
     told = words("en").tell([events.Used(2, "bag", "", "orb"), events.Gained(1, "iron-dwarves", "hammers", 2, "")])
     assert [line.text for line in told] == [
         "Bot 2 uses Bag-o'-Many-Things (Shiny Orb)",
-        "Player 1 (Iron Dwarves) gets: Hammers 2",
+        "Player 1 (Iron Dwarves) gets: Hammers ×2",
     ]
 
 

@@ -73,7 +73,10 @@ def players(screen: Screen, view: View) -> None:
 
 def _combo_and_stock(screen: Screen, race: RaceView) -> str:
     words = screen.words
-    stock = [f"{words.stock(name)} {count}" for name, count in race.counters.items() if count]
+    stock = [f"{words.stock(name)}: {count}" for name, count in race.counters.items() if count]
+    for name, marked in race.marks.items():
+        if marked:
+            stock.append(f"{words.stock(name)}: {', '.join(words.player(player) for player in marked)}")
     text = words.combo(race.power, race.race)
     return f"{text} ({', '.join(stock)})" if stock else text
 

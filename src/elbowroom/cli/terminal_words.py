@@ -134,7 +134,7 @@ class Words:
     def stock(self, name: str) -> str:
         """What a race has besides tokens: camps, heroes, tokens set aside."""
         try:
-            return self(f"stock-{name}")
+            return self.texts.get(f"stock-{name}")
         except KeyError:
             return self.tile(name)
 
@@ -280,7 +280,7 @@ class Words:
     def _gain(self, what: str, count: int) -> str:
         if what == "tokens":
             return self.texts.get("concept-token.count", count=count)
-        return f"{self.stock(what)} {count}"
+        return f"{self.stock(what)} ×{count}"
 
     def _used(self, event: Used) -> str:
         """What was used, and with what: the relic the bag becomes, the power a place lends."""

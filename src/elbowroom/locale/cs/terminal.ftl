@@ -170,17 +170,6 @@ terminal-coins-note = mince { $coins }
 terminal-next-note = ! = stojí tam aktivní rasa jiného hráče
 terminal-board-note = za 2, zůstane 6: dva žetony jdou tam, šest zůstane v ruce · kostka 2+: kolik musí padnout · c R poví víc
 terminal-no-match = Žádný řádek desky neobsahuje „{ $text }“.
-terminal-stock-camps = Tábořiště:
-terminal-stock-heroes = Hrdinové:
-terminal-stock-reserve = stranou:
-terminal-stock-hammers = Kladiva:
-terminal-stock-armors = Houbová brnění:
-terminal-stock-queen = Královna:
-terminal-stock-ancient = Velký Prastarý:
-terminal-stock-holes = Zapadlé díry:
-terminal-stock-wealth = bonus:
-terminal-stock-ally = spojenec:
-terminal-stock-vengeance = pomsta:
 
 ## What happened
 

@@ -158,17 +158,6 @@ terminal-coins-note = coins { $coins }
 terminal-next-note = ! = another player's active race stands there
 terminal-board-note = for 2, 6 left: two tokens go there, six stay in hand · die 2+: what it must show · c R says more
 terminal-no-match = No line of the board contains “{ $text }”.
-terminal-stock-camps = Encampments
-terminal-stock-heroes = Heroes
-terminal-stock-reserve = set aside
-terminal-stock-hammers = Hammers
-terminal-stock-armors = Mushroom Armors
-terminal-stock-queen = Queen
-terminal-stock-ancient = Great Ancient
-terminal-stock-holes = Holes-in-the-Ground
-terminal-stock-wealth = bonus
-terminal-stock-ally = ally
-terminal-stock-vengeance = vengeance
 
 ## What happened
 

@@ -170,17 +170,6 @@ terminal-coins-note = monety { $coins }
 terminal-next-note = ! = stoi tam Aktywna Rasa innego gracza
 terminal-board-note = za 2, zostanie 6: dwa żetony idą tam, sześć zostaje na ręce · kość 2+: ile musi wypaść · c R mówi więcej
 terminal-no-match = Żaden wiersz planszy nie zawiera „{ $text }”.
-terminal-stock-camps = Obozowiska:
-terminal-stock-heroes = Bohaterowie:
-terminal-stock-reserve = odłożone:
-terminal-stock-hammers = Młoty:
-terminal-stock-armors = Zgrzybiałe Pancerze:
-terminal-stock-queen = Królowa:
-terminal-stock-ancient = Wielki Przedwieczny:
-terminal-stock-holes = Norki:
-terminal-stock-wealth = premia:
-terminal-stock-ally = sprzymierzeniec:
-terminal-stock-vengeance = zemsta:
 
 ## What happened
 
@@ -236,7 +225,7 @@ terminal-event-set-aside = { $player } odkłada do następnej tury: { $race } ×
 terminal-event-piece-placed = Region { $region }, pojawia się: { $piece }
 terminal-event-piece-taken = Region { $region }, znika: { $piece }
 terminal-event-discovered = { $player } odkrywa w regionie { $region }: { $find }
-terminal-event-allied = { $player } zawiera sojusz: { $ally } nie może atakować do następnej tury sprzymierzeńca
+terminal-event-allied = { $player } zawiera sojusz: { $ally } nie może atakować tego gracza, dopóki { $player } nie zacznie następnej tury
 terminal-event-coins-bank = { $player } dostaje z banku: { $coins }
 terminal-event-coins-paid = { $player } płaci do banku: { $coins }
 terminal-event-coins-player = { $origin } płaci, { $player } dostaje: { $coins }

@@ -170,17 +170,6 @@ terminal-coins-note = монети { $coins }
 terminal-next-note = ! = там стоїть активна раса іншого гравця
 terminal-board-note = за 2, лишиться 6: два жетони йдуть туди, шість лишаються в руці · кубик 2+: скільки має випасти · c R скаже більше
 terminal-no-match = Жоден рядок поля не містить «{ $text }».
-terminal-stock-camps = табори:
-terminal-stock-heroes = герої:
-terminal-stock-reserve = відкладено:
-terminal-stock-hammers = молоти:
-terminal-stock-armors = грибні обладунки:
-terminal-stock-queen = королева:
-terminal-stock-ancient = Великий Прадавній:
-terminal-stock-holes = нори:
-terminal-stock-wealth = бонус:
-terminal-stock-ally = союзник:
-terminal-stock-vengeance = помста:
 
 ## What happened
 
@@ -236,7 +225,7 @@ terminal-event-set-aside = { $player } відкладає до наступно�
 terminal-event-piece-placed = У регіоні { $region } з’являється: { $piece }
 terminal-event-piece-taken = Із регіону { $region } зникає: { $piece }
 terminal-event-discovered = { $player } знаходить у регіоні { $region }: { $find }
-terminal-event-allied = { $player } укладає союз: { $ally } не може нападати до наступного ходу союзника
+terminal-event-allied = { $player } укладає союз: { $ally } не може нападати на цього гравця, доки { $player } не почне наступний хід
 terminal-event-coins-bank = { $player } отримує із загального запасу: { $coins }
 terminal-event-coins-paid = { $player } платить до загального запасу: { $coins }
 terminal-event-coins-player = { $origin } платить, { $player } отримує: { $coins }
