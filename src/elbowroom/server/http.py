@@ -18,6 +18,7 @@ from elbowroom.rules.setup import known_variants
 from .answers import json_answer
 from .arriving import role_at
 from .codec import new_tables
+from .deals import deals
 from .new_table import make_table
 from .protocol import http_answers as answers
 from .protocol.manifest import BoxData
@@ -58,6 +59,7 @@ async def info(_: Request) -> Response:
             bots=list(LEVELS),
             variants=convert(variants, dict[str, list[bool | str]]),
             paces=PACES,
+            deals=list(deals()),
             limits=answers.InfoLimits(MESSAGE_BYTES, CHAT_LENGTH, NAME_LENGTH, MOST_SEATS),
         )
     )

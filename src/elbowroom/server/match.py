@@ -10,6 +10,7 @@ from elbowroom.rules.game import Game
 from elbowroom.rules.record import chance_text
 
 from .clocks import Clock
+from .deals import deals
 from .protocol.events import Driven, Moved, Started, TableEvent, Undone
 from .protocol.table import TableSettings
 from .protocol.values import Driver, WhyDriven
@@ -94,8 +95,10 @@ class Match:
     # --- new rows -----------------------------------------------------------------------------------------------------
 
     def start(self, at: int) -> Row:
-        """The deal, which the seed laid down when the table was made."""
-        game = open_game(len(self.seats), self.settings, self.base, derive(self.seed, "start"))
+        """The deal, which the seed laid down when the table was made, or which was prepared long before."""
+        deal = deals().get(self.settings.deal)
+        opening = deal.opening if deal is not None else None
+        game = open_game(len(self.seats), self.settings, self.base, derive(self.seed, "start"), opening)
         row = Row(self.rows + 1, "start", game.to_move, chance="" if self.base else chance_text(game.opening), at=at)
         self._started(row, game)
         return row

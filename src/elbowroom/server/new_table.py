@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .deals import deals
 from .protocol.table import MadeSeat, MadeTable, NewSeat, NewTable, TableSettings
 from .refusal import Refusal
 from .replay_log import derive, play_script
@@ -16,12 +17,14 @@ async def make_table(rooms: Rooms, wish: NewTable) -> MadeTable:
     """A new table, stored; the answer is the only place where its secrets stand."""
     settings = wish.settings()
     base = ""
-    if wish.origin is not None:
+    seed = new_seed()
+    if wish.deal:
+        settings, seed = _prepared(wish)
+    elif wish.origin is not None:
         settings, base = await _from_position(rooms, wish)
     else:
         settings = check_settings(settings, len(wish.seats))
     seats, secrets = _seats(wish.seats, settings)
-    seed = new_seed()
     if not settings.first:
         settings.first = derive(seed, "first") % len(seats) + 1
     host, watch = new_secret(), new_secret()
@@ -62,13 +65,35 @@ def _seats(wishes: list[NewSeat], settings: TableSettings) -> tuple[list[Seat], 
     return seats, secrets
 
 
+LAID_DOWN = ("boxes", "map", "rounds", "first", "variants", "open_coins")
+
+
+def _leave_out(wish: NewTable, why: str) -> None:
+    """What a position or a deal lays down may not be wished for."""
+    plain = TableSettings()
+    for name in LAID_DOWN:
+        if getattr(wish, name) != getattr(plain, name):
+            raise Refusal("bad-settings", field=name, detail=why)
+
+
+def _prepared(wish: NewTable) -> tuple[TableSettings, str]:
+    """The settings of a prepared deal, and the seed of all that chance will give."""
+    deal = deals().get(wish.deal)
+    if deal is None:
+        raise Refusal("bad-settings", field="deal", detail=f"there is no prepared deal {wish.deal!r}")
+    if wish.origin is not None:
+        raise Refusal("bad-settings", field="from", detail="a prepared deal starts from the beginning")
+    _leave_out(wish, "the deal lays it down")
+    settings = wish.settings()
+    settings.boxes, settings.map, settings.rounds = list(deal.boxes), deal.map, deal.rounds
+    settings.first, settings.open_coins = 1, deal.open_coins
+    return check_settings(settings, len(wish.seats)), deal.seed
+
+
 async def _from_position(rooms: Rooms, wish: NewTable) -> tuple[TableSettings, str]:
     """The settings and the record of a position of a finished game."""
     assert wish.origin is not None
-    plain = TableSettings()
-    for name in ("boxes", "map", "rounds", "first", "variants", "open_coins"):
-        if getattr(wish, name) != getattr(plain, name):
-            raise Refusal("bad-settings", field=name, detail="the position lays it down")
+    _leave_out(wish, "the position lays it down")
     settings = wish.settings()
     check_level(settings.stand_in, "stand_in")
     async with rooms.use(wish.origin.table) as room, room.lock:
@@ -80,6 +105,6 @@ async def _from_position(rooms: Rooms, wish: NewTable) -> tuple[TableSettings, s
         if len(wish.seats) != len(room.row.seats):
             raise Refusal("bad-settings", field="seats", detail=f"that game has {len(room.row.seats)} players")
         old = room.row.settings
-        for name in ("boxes", "map", "rounds", "first", "variants", "open_coins"):
+        for name in LAID_DOWN:
             setattr(settings, name, getattr(old, name))
         return settings, play_script(room.match.script(), wish.origin.ply).record()

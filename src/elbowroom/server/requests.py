@@ -242,6 +242,7 @@ async def _rematch(room: Room, connection: Connection, request: ask.Rematch) -> 
 def next_game(old: TableRow) -> TableRow:
     """A table like this one, with the same people; another player goes first."""
     settings = copy.deepcopy(old.settings)
+    settings.deal = ""  # what was prepared has been played
     settings.first = settings.first % len(old.seats) + 1
     seats = []
     for was in old.seats:

@@ -17,6 +17,7 @@ from elbowroom.rules.game import IllegalMove
 from .audience import Audience
 from .bots import BotFailed, BotPool
 from .connection import Connection
+from .deals import deals
 from .match import Match, Row
 from .metrics import Metrics
 from .protocol.from_server import Hints
@@ -30,7 +31,7 @@ from .store import Store, StoreError, TableRow
 logger = logging.getLogger("elbowroom.room")
 CHAT_KEPT = 50
 _RETRY_SECONDS = 1.0
-ADVISER = "expert"  # the bot behind the hints
+ADVISER = "expert"  # the bot behind the hints, where no prepared deal names another
 
 
 def now() -> int:
@@ -274,6 +275,12 @@ class Room:
         async with self.lock:
             await self._play_for(match, row, move)
 
+    @property
+    def _adviser(self) -> str:
+        """The bot behind the hints."""
+        deal = deals().get(self.row.settings.deal)
+        return deal.adviser if deal is not None else ADVISER
+
     def advise(self, connection: Connection, ref: int | None) -> None:
         """Let a bot think about what the player who decides should do; the game goes on meanwhile."""
         connection.asking = True
@@ -284,7 +291,7 @@ class Room:
         version = match.version
         seed = derive(self.row.seed, f"hint {len(match.plies)}")
         try:
-            found = await self.pool.explain(self.id, match.script(), match.mover, ADVISER, seed)
+            found = await self.pool.explain(self.id, match.script(), match.mover, self._adviser, seed)
             connection.say(Hints(version=version, hints=convert(found, list[Hint]), ref=ref))
         except BotFailed as error:
             logger.error("a hint failed", extra={"facts": {"table": self.id, "why": str(error)}})

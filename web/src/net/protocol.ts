@@ -76,6 +76,11 @@ export interface TableSettings {
   hints: boolean;
   /** The game starts by itself once everyone has joined and is here; else the host says `start`. */
   auto_start: boolean;
+  /**
+   * One of `Info.deals`: boxes, map, rounds, first player, variants and open coins are then its own, and must be left out of a wish; what
+   * chance gives and what hints say is the same every time.
+   */
+  deal: string;
 }
 
 /** The position of a finished game that a table starts from. */
@@ -114,6 +119,11 @@ export interface NewTable {
   hints?: boolean;
   /** The game starts by itself once everyone has joined and is here; else the host says `start`. */
   auto_start?: boolean;
+  /**
+   * One of `Info.deals`: boxes, map, rounds, first player, variants and open coins are then its own, and must be left out of a wish; what
+   * chance gives and what hints say is the same every time.
+   */
+  deal?: string;
   seats: NewSeat[];
   /** Boxes, map, rounds, variants and open coins are then that game's, and must be left out. */
   from?: Origin;
@@ -918,6 +928,8 @@ export interface Info {
   variants: Record<string, (boolean | string)[]>;
   /** Milliseconds before each move of a bot. */
   paces: Record<Pace, number>;
+  /** Prepared deals. */
+  deals: string[];
   limits: InfoLimits;
 }
 

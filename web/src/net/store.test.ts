@@ -54,6 +54,7 @@ function welcome(changes: Partial<Welcome> = {}): Welcome {
         spectators: true,
         hints: true,
         auto_start: true,
+        deal: '',
       },
     },
     version: 3,

@@ -35,6 +35,7 @@ export const INFO: Info = {
   bots: ['random', 'greedy', 'normal'],
   variants: { own_tokens_defend: [false, true] },
   paces: { instant: 0, fast: 250, normal: 600, slow: 1500 },
+  deals: ['first-game'],
   limits: { message_bytes: 8192, chat_length: 200, name_length: 24, seats: 5 },
 };
 
@@ -59,6 +60,7 @@ export const TABLE: Table = {
     spectators: true,
     hints: true,
     auto_start: true,
+    deal: '',
   },
   seats: [
     { seat: 1, kind: 'here', name: 'Ada', level: '', driver: 'player', why: '', joined: true, present: true },

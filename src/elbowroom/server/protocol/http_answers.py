@@ -40,6 +40,8 @@ class Info(Struct):
     """Each with its choices, the usual one first."""
     paces: dict[Pace, int]
     """Milliseconds before each move of a bot."""
+    deals: list[str]
+    """Prepared deals."""
     limits: InfoLimits
 
 

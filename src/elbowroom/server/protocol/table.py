@@ -39,6 +39,9 @@ class TableSettings(Struct, forbid_unknown_fields=True):
     """May players ask a bot what it would do?"""
     auto_start: bool = True
     """The game starts by itself once everyone has joined and is here; else the host says `start`."""
+    deal: Id = ""
+    """One of `Info.deals`: boxes, map, rounds, first player, variants and open coins are then its own, and must be left
+    out of a wish; what chance gives and what hints say is the same every time."""
 
 
 class Origin(Struct, forbid_unknown_fields=True):
