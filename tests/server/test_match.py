@@ -125,6 +125,52 @@ def test_taking_back_stops_at_chance_and_at_others() -> None:
     assert match.view(1).get("undo") is None
 
 
+def alone_with_a_bot(seed: str) -> Match:
+    """One person against a bot, at the start of his second turn; he and the bot have expanded without the die."""
+    settings = TableSettings(boxes=["base"], first=1)
+    return Match(settings, [Seat("here", joined=True), Seat("bot", driver="bot", level="random")], seed)
+
+
+def to_next_turn(match: Match) -> None:
+    """Everybody takes what nobody holds, without the die, until the person decides at the start of his next turn."""
+    begun = False
+    while not begun or match.mover != 1 or match.game.stage != "mode":  # type: ignore[union-attr]
+        begun = True
+        game = match.game
+        assert game is not None
+        free = [one.move for one in game.prospects() if one.verdict == "take" and not one.losses]
+        stop = game.stop_moves()
+        text = free[0] if free and game.stage != "mode" else stop[0] if stop else "pick 1"
+        match.move(text, "player" if match.mover == 1 else "bot", 0, 0)
+
+
+def test_who_plays_alone_takes_the_bots_answer_back_with_his_own_turn() -> None:
+    """Back to the start of his last turn, as long as no die fell and nothing hidden was seen."""
+    match = alone_with_a_bot("s")
+    match.start(0)
+    to_next_turn(match)
+    assert match.undoable(1) == 0  # both have picked, so new combos have been seen
+    assert match.game is not None
+    start = match.game.digest()
+    rows = match.rows
+    to_next_turn(match)
+    mine = sum(ply.player == 1 for ply in match.plies[-(match.rows - rows) :])
+    assert match.undoable(1) == mine > 1
+    assert match.undoable(2) == 0
+    taken = match.undo(1, mine, 0, 0)
+    assert (match.game.digest(), match.mover, match.undoable(1)) == (start, 1, 0)
+    assert int(taken.text) == match.rows - rows - 1  # all of them, the bot's among them
+
+
+def test_with_another_person_at_the_table_the_others_decision_ends_it() -> None:
+    """The same moves with a second person: nothing can be taken back once he has decided."""
+    match = new_match(players=2)
+    match.start(0)
+    to_next_turn(match)
+    to_next_turn(match)
+    assert match.undoable(1) == match.undoable(2) == 0
+
+
 def test_a_turn_can_be_taken_back_until_the_next_player_decides() -> None:
     """The last move of a turn is one's own decision too."""
     match = new_match(players=2)

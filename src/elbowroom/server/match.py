@@ -73,9 +73,32 @@ class Match:
         """The player who decides; 0 before the start and after the end."""
         return self.game.to_move if self.game is not None else 0
 
+    @property
+    def alone(self) -> bool:
+        """Does one person play against bots?"""
+        return sum(seat.human for seat in self.seats) == 1
+
     def undoable(self, player: int) -> int:
-        """How many moves this player may take back."""
-        return len(self._trail) if self._trail and self.plies[-1].player == player else 0
+        """How many of his latest moves this player may take back."""
+        return len(self._own_moves(player))
+
+    def _own_moves(self, player: int) -> list[int]:
+        """The moves of his last turn that a player may take back, latest first, each as the number of all moves since.
+
+        They end where chance has said something, or, with other people at the table, where one of them has decided.
+        Who plays alone takes the bots' answers back with his own moves.
+        """
+        found: list[int] = []
+        turn: tuple[int, int] | None = None
+        for back, before in enumerate(reversed(self._trail), 1):
+            if self.alone and self.plies[-back].by == "bot":
+                continue
+            now = (before.state.round, before.state.turn)
+            if self.plies[-back].player != player or (turn is not None and now != turn):
+                break
+            turn = now
+            found.append(back)
+        return found
 
     def view(self, player: int) -> Wire:
         """The view of a player, ready for the wire."""
@@ -121,10 +144,12 @@ class Match:
         return row
 
     def undo(self, player: int, moves: int, spent: int, at: int) -> Row:
-        """Take moves back, never past a die, a draw or another player's decision."""
-        if moves > self.undoable(player):
-            raise Refusal("nothing-to-undo", most=self.undoable(player))
-        row = Row(self.rows + 1, "undo", player, str(moves), spent=max(0, spent) if player == self.mover else 0, at=at)
+        """Take moves of a player back, never past a die, a draw or another person's decision."""
+        own = self._own_moves(player)
+        if moves > len(own):
+            raise Refusal("nothing-to-undo", most=len(own))
+        spent = max(0, spent) if player == self.mover else 0
+        row = Row(self.rows + 1, "undo", player, str(own[moves - 1]), spent=spent, at=at)
         self._undone(row)
         return row
 
@@ -167,12 +192,13 @@ class Match:
     def _moved(self, row: Row, before: Game, events: list[Event]) -> None:
         game = self.game
         assert game is not None
+        answers = self.alone and not self.seats[row.player - 1].human  # a bot's, which goes back with the question
         follows = bool(self.plies) and self.plies[-1].player == row.player
         by: Driver = "player" if row.by == "player" else "bot"
         self.plies.append(Ply(row.player, row.text, row.chance, by))
-        if row.chance or by == "bot" or game.over:
+        if row.chance or game.over or (by == "bot" and not answers):
             self._trail = []
-        elif follows:
+        elif follows or self.alone:
             self._trail.append(before)
         else:
             self._trail = [before]
@@ -188,7 +214,7 @@ class Match:
         self._done(row)
 
     def _undone(self, row: Row) -> None:
-        moves = int(row.text)
+        moves = int(row.text)  # of everybody
         self.clock.charge(row.player, row.spent)
         self.game = self._trail[-moves]
         del self._trail[-moves:]

@@ -56,8 +56,8 @@ async def _undo(room: Room, connection: Connection, request: ask.Undo) -> None:
     _players_only(connection)
     _playing(room, request.version)
     match = room.match
-    player = match.plies[-1].player if match.plies else 0
-    if player not in connection.you.seats or room.row.seats[player - 1].driver != "player":
+    player = next((seat for seat in sorted(connection.you.seats) if match.undoable(seat)), 0)
+    if not player or room.row.seats[player - 1].driver != "player":
         raise Refusal("nothing-to-undo", most=0)
     first = len(match.events)
     row = match.undo(player, request.moves, room.sitting.elapsed(), now())

@@ -675,7 +675,10 @@ export interface MoveWish {
   ref?: number;
 }
 
-/** Takes back moves, at most to the last die, draw or decision of another; answered by `update`. */
+/**
+ * Takes back moves of his last turn, at most to the last die, draw or decision of another person; who plays alone against bots takes their
+ * answers back with his own moves. Answered by `update`.
+ */
 export interface Undo {
   type: 'undo';
   version: number;

@@ -44,7 +44,8 @@ class MoveWish(Request, tag="move"):
 
 
 class Undo(Request, tag="undo"):
-    """Takes back moves, at most to the last die, draw or decision of another; answered by `update`."""
+    """Takes back moves of his last turn, at most to the last die, draw or decision of another person; who plays alone
+    against bots takes their answers back with his own moves. Answered by `update`."""
 
     who = "the seat that moved last"
     version: Version
