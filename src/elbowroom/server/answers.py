@@ -13,7 +13,12 @@ from .refusal import Refusal
 
 def json_answer(content: Any, status: int = 200) -> Response:
     """Something as JSON, not to be kept by anyone on the way."""
-    return Response(encode(content), status, {"cache-control": "no-store"}, "application/json")
+    return json_data(encode(content), status)
+
+
+def json_data(data: bytes, status: int = 200) -> Response:
+    """What is JSON already."""
+    return Response(data, status, {"cache-control": "no-store"}, "application/json")
 
 
 def refused(refusal: Refusal) -> Response:

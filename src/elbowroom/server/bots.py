@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 from elbowroom.bots import Bot, make_bot
-from elbowroom.workers import worker_pool
 
 from .replay_log import Script, catch_up, play_script
+from .turnstile import Place
+from .workshop import WorkFailed, Workshop
 
-logger = logging.getLogger("elbowroom.bots")
 _MOST_GAMES = 200  # remembered by each worker, so that it need not play a whole log again for every move
-_TRIES = 2
+_FIRST = Place()
 T = TypeVar("T")
 
 
@@ -74,58 +70,23 @@ def advise(table: str, script: Script, player: int, level: str, seed: int) -> li
     return [hint.as_dict() for hint in make_bot(level, seed).explain(view)]
 
 
-class BotPool:
-    """The workers. One that dies or hangs is replaced; the game it thought about goes on."""
+class BotPool(Workshop):
+    """The workers in which bots think; the game of one that dies or hangs goes on."""
 
-    def __init__(self, workers: int, patience: float) -> None:
-        self._workers = workers
-        self._patience = patience
-        self._pool: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(workers)  # so that waiting for a worker is not taken for thinking
-        self.thinking = 0
-
-    async def choose(self, table: str, script: Script, player: int, level: str, seed: int) -> str:
+    async def choose(
+        self, table: str, script: Script, player: int, level: str, seed: int, place: Place = _FIRST
+    ) -> str:
         """The move of a bot of this level."""
-        return await self._ask(think, table, script, player, level, seed)
+        return await self._ask(place, think, table, script, player, level, seed)
 
-    async def explain(self, table: str, script: Script, player: int, level: str, seed: int) -> list[dict[str, object]]:
+    async def explain(
+        self, table: str, script: Script, player: int, level: str, seed: int, place: Place = _FIRST
+    ) -> list[dict[str, object]]:
         """What a bot of this level would do in a player's place."""
-        return await self._ask(advise, table, script, player, level, seed)
+        return await self._ask(place, advise, table, script, player, level, seed)
 
-    async def _ask(self, work: Callable[..., T], *question: Any) -> T:
-        """Ask a worker; if it dies or takes too long, another."""
-        self.thinking += 1
+    async def _ask(self, place: Place, work: Callable[..., T], *question: Any) -> T:
         try:
-            async with self._free:
-                for _ in range(_TRIES):
-                    pool = self._running()
-                    try:
-                        async with asyncio.timeout(self._patience):
-                            return await asyncio.get_running_loop().run_in_executor(pool, work, *question)
-                    except (BrokenProcessPool, TimeoutError) as error:
-                        logger.error("a worker failed: %s", type(error).__name__)
-                        self._discard(pool)
-                    except Exception as error:
-                        raise BotFailed(repr(error)) from error
-        finally:
-            self.thinking -= 1
-        raise BotFailed("no worker answered")
-
-    def _running(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = worker_pool(self._workers, courtesy=10)  # people come first
-        return self._pool
-
-    def _discard(self, pool: ProcessPoolExecutor) -> None:
-        """Give a pool up; a worker that hangs is ended with it."""
-        if pool is self._pool:
-            self._pool = None
-        workers = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.kill()
-
-    def close(self) -> None:
-        """Send the workers home."""
-        if self._pool is not None:
-            self._discard(self._pool)
+            return await self.do(place, work, *question)
+        except WorkFailed as error:
+            raise BotFailed(str(error)) from error

@@ -15,7 +15,7 @@ from elbowroom.boxes import BOXES, UnknownBox, box, map_data, map_names
 from elbowroom.rules.manifest import box_data
 from elbowroom.rules.setup import known_variants
 
-from .answers import json_answer
+from .answers import json_answer, json_data
 from .arriving import role_at
 from .codec import new_tables
 from .deals import deals
@@ -24,7 +24,7 @@ from .protocol import http_answers as answers
 from .protocol.manifest import BoxData
 from .protocol.values import CHAT_LENGTH, MESSAGE_BYTES, MOST_SEATS, NAME_LENGTH, PROTOCOL
 from .refusal import Refusal
-from .replays import replay_info, replay_view
+from .replays import question, replay_info
 from .rooms import Rooms
 from .settings import PACES
 
@@ -103,7 +103,7 @@ async def make(request: Request) -> Response:
     wish = new_tables.read(await _body(request))
     if not rooms.addresses.may_make_table(_address(request)):
         raise Refusal("too-many-tables", most=rooms.limits.tables_per_address)
-    return json_answer(await make_table(rooms, wish), 201)
+    return json_answer(await make_table(rooms, wish, _address(request)), 201)
 
 
 async def table(request: Request) -> Response:
@@ -124,13 +124,14 @@ async def replay(request: Request) -> Response:
 
 async def replay_ply(request: Request) -> Response:
     """A position of a game."""
-    async with rooms_of(request).use(request.path_params["table"]) as room, room.lock:
+    rooms = rooms_of(request)
+    async with rooms.use(request.path_params["table"]) as room, room.lock:
         await room.ready()
         you = role_at(room, secret_of(request))
         ply = _number(request.path_params["ply"])
         wanted = request.query_params.get("player")
-        player = None if wanted is None else _number(wanted)
-        return json_answer(replay_view(room, you, ply, player))
+        asked = question(room, you, ply, None if wanted is None else _number(wanted))
+    return json_data(await rooms.replayer.moment(_address(request), asked))
 
 
 async def record(request: Request) -> Response:

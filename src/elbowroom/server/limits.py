@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict, deque
 
@@ -22,12 +23,26 @@ class Limits(Struct, frozen=True):
     tables_per_address: int = 60  # made in an hour
     requests_per_second: float = 50.0
     request_burst: int = 200
+    replays_per_address: int = 8  # positions of old moves asked for at a time
     body_bytes: int = 64 * 1024
     body_seconds: float = 10.0
     idle_seconds: float = 600.0  # after which a game leaves memory
     lobby_days: float = 2.0  # after which a table that never started is cleared away
     running_days: float = 180.0
     sweep_seconds: float = 60.0
+
+
+def network(address: str) -> str:
+    """Whom an address belongs to: of IPv6 the first 64 bits, as a household has all the rest to itself."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
 
 
 class Bucket:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from .deals import deals
 from .protocol.table import MadeSeat, MadeTable, NewSeat, NewTable, TableSettings
 from .refusal import Refusal
-from .replay_log import derive, play_script
+from .replay_log import derive
 from .room import now
 from .rooms import Rooms
 from .seats import Seat, hashed, new_id, new_secret, new_seed
@@ -13,7 +13,7 @@ from .settings import check_level, check_settings
 from .store import StoreError, TableRow
 
 
-async def make_table(rooms: Rooms, wish: NewTable) -> MadeTable:
+async def make_table(rooms: Rooms, wish: NewTable, address: str) -> MadeTable:
     """A new table, stored; the answer is the only place where its secrets stand."""
     settings = wish.settings()
     base = ""
@@ -21,7 +21,7 @@ async def make_table(rooms: Rooms, wish: NewTable) -> MadeTable:
     if wish.deal:
         settings, seed = _prepared(wish)
     elif wish.origin is not None:
-        settings, base = await _from_position(rooms, wish)
+        settings, base = await _from_position(rooms, wish, address)
     else:
         settings = check_settings(settings, len(wish.seats))
     seats, secrets = _seats(wish.seats, settings)
@@ -90,7 +90,7 @@ def _prepared(wish: NewTable) -> tuple[TableSettings, str]:
     return check_settings(settings, len(wish.seats)), deal.seed
 
 
-async def _from_position(rooms: Rooms, wish: NewTable) -> tuple[TableSettings, str]:
+async def _from_position(rooms: Rooms, wish: NewTable, address: str) -> tuple[TableSettings, str]:
     """The settings and the record of a position of a finished game."""
     assert wish.origin is not None
     _leave_out(wish, "the position lays it down")
@@ -107,4 +107,5 @@ async def _from_position(rooms: Rooms, wish: NewTable) -> tuple[TableSettings, s
         old = room.row.settings
         for name in LAID_DOWN:
             setattr(settings, name, getattr(old, name))
-        return settings, play_script(room.match.script(), wish.origin.ply).record()
+        script = room.match.script()
+    return settings, await rooms.replayer.record_at(address, wish.origin.table, script, wish.origin.ply)

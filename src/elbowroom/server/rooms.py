@@ -13,6 +13,7 @@ from .config import Config
 from .limits import Addresses
 from .metrics import Metrics
 from .refusal import Refusal
+from .replays import Replayer
 from .room import Room, now
 from .store import Store, StoreError
 
@@ -30,6 +31,7 @@ class Rooms:
         self.limits = config.limits
         self.store = Store(config.database)
         self.pool = BotPool(config.bot_workers, config.bot_seconds)
+        self.replayer = Replayer(config.limits.replays_per_address)
         self.metrics = Metrics()
         self.addresses = Addresses(config.limits)
         self.closing = False
@@ -40,7 +42,8 @@ class Rooms:
         self.metrics.gauge(
             "elbowroom_connections", lambda: sum(len(r.audience.connections) for r in self._rooms.values())
         )
-        self.metrics.gauge("elbowroom_bots_thinking", lambda: self.pool.thinking)
+        self.metrics.gauge("elbowroom_bots_thinking", lambda: self.pool.asked)
+        self.metrics.gauge("elbowroom_bots_waiting", lambda: self.pool.waiting)
         self.metrics.gauge("elbowroom_store_commits", lambda: self.store.commits)
         self.metrics.gauge("elbowroom_store_rows", lambda: self.store.rows)
 
@@ -58,6 +61,7 @@ class Rooms:
         for room in self._rooms.values():
             room.close(GOING_AWAY)
         self.pool.close()
+        self.replayer.close()
         await self.store.close()
 
     @contextlib.asynccontextmanager
