@@ -38,6 +38,7 @@ async def join(room: Room, connection: Connection, request: Join) -> None:
     room.audience.connections.add(connection)
     room.audience.welcome(connection, request.last, request.version, request.ref)
     room.audience.tell_table(but=connection)
+    room.attend()  # bots among themselves had waited for somebody to watch
     await start_if_full(room)
 
 

@@ -107,8 +107,6 @@ async def _hint(room: Room, connection: Connection, request: ask.AskHints) -> No
         raise Refusal("hints-off")
     if room.match.mover not in connection.you.seats:
         raise Refusal("not-your-turn", to_move=room.match.mover)
-    if connection.asking:
-        raise Refusal("too-fast", wait=1000)
     room.advise(connection, request.ref)
 
 

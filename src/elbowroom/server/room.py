@@ -18,6 +18,7 @@ from .audience import Audience
 from .bots import BotFailed, BotPool
 from .connection import Connection
 from .deals import deals
+from .limits import network
 from .match import Match, Row
 from .metrics import Metrics
 from .protocol.from_server import Hints
@@ -27,10 +28,12 @@ from .replay_log import derive
 from .settings import PACES
 from .sitting import Sitting
 from .store import Store, StoreError, TableRow
+from .turnstile import Place, Rank
 
 logger = logging.getLogger("elbowroom.room")
 CHAT_KEPT = 50
 _RETRY_SECONDS = 1.0
+_ROWS_AT_ONCE = 10  # played again before others have their turn
 ADVISER = "expert"  # the bot behind the hints, where no prepared deal names another
 
 
@@ -55,6 +58,8 @@ class Room:
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._broken = False
+        self._pondered: tuple[Match, int] | None = None  # where in which game a bot thinks
+        self._advised: set[int] = set()  # seats for which a hint is being thought up
         self._stumbles = 0  # how often a bot's move failed in a row
 
     @property
@@ -78,6 +83,8 @@ class Room:
         try:
             for line in await self.store.log(self.id):
                 match.apply(line)
+                if line.number % _ROWS_AT_ONCE == 0:
+                    await asyncio.sleep(0)  # a long game does not keep the others waiting
         except (ValueError, AssertionError, LookupError) as error:
             logger.error("a log cannot be played again", extra={"facts": {"table": self.id, "why": repr(error)}})
             raise Refusal("unreadable", table=self.id) from error
@@ -99,8 +106,14 @@ class Room:
     @property
     def awake(self) -> bool:
         """Must it come back by itself after a restart?"""
-        seats = self.row.seats
-        return self.row.status == "running" and (self.match.clock.on or any(seat.driver == "bot" for seat in seats))
+        if self.row.status != "running" or self._only_bots:
+            return False
+        return self.match.clock.on or any(seat.driver == "bot" for seat in self.row.seats)
+
+    @property
+    def _only_bots(self) -> bool:
+        """Does no person play? Then the game waits while nobody watches."""
+        return all(seat.driver == "bot" for seat in self.row.seats)
 
     def close(self, code: int) -> None:
         """Everybody out."""
@@ -242,7 +255,9 @@ class Room:
             return
         seat = self.row.seats[match.mover - 1]
         if seat.driver == "bot":
-            self._spawn(self._bot_moves(match.rows, seat.bot, PACES[self.row.settings.pace] / 1000))
+            if self._pondered != (match, match.rows):
+                self._pondered = (match, match.rows)
+                self._spawn(self._bot_moves(match, match.rows, seat.bot, PACES[self.row.settings.pace] / 1000))
         elif match.clock.on and seat.timed:
             left = match.clock.left(match.mover, self.sitting.elapsed()) / 1000
             loop = asyncio.get_running_loop()
@@ -258,20 +273,18 @@ class Room:
         if not task.cancelled() and task.exception() is not None:
             logger.error("a bot or a clock failed", exc_info=task.exception(), extra={"facts": {"table": self.id}})
 
-    async def _bot_moves(self, row: int, level: str, pace: float) -> None:
+    async def _bot_moves(self, match: Match, row: int, level: str, pace: float) -> None:
         """The bot in the seat that decides makes its move, unless something else has happened by then."""
-        match = self.match
-        if pace:
-            await asyncio.sleep(pace)
-        if match.rows != row:
-            return
-        player = match.mover
-        seed = derive(self.row.seed, f"bot {len(match.plies)}")
+        move = None
         try:
-            move = await self.pool.choose(self.id, match.script(), player, level, seed)
-        except BotFailed as error:
-            logger.error("a bot failed", extra={"facts": {"table": self.id, "why": str(error)}})
-            move = ""
+            if pace:
+                await asyncio.sleep(pace)
+            if match.rows != row or (self._only_bots and not self.audience.connections):
+                return
+            move = await self._chosen(match, level)
+        finally:
+            if move is None and self._pondered == (match, row):
+                self._pondered = None  # whoever comes next sets the bot going again
         async with self.lock:
             await self._play_for(match, row, move)
 
@@ -281,23 +294,41 @@ class Room:
         deal = deals().get(self.row.settings.deal)
         return deal.adviser if deal is not None else ADVISER
 
+    async def _chosen(self, match: Match, level: str) -> str:
+        """What the bot wants to do; nothing if it fails."""
+        seed = derive(self.row.seed, f"bot {len(match.plies)}")
+        try:
+            return await self.pool.choose(self.id, match.script(), match.mover, level, seed, self._place())
+        except BotFailed as error:
+            logger.error("a bot failed", extra={"facts": {"table": self.id, "why": str(error)}})
+            return ""
+
+    def _place(self) -> Place:
+        """Where a bot's move stands in the queue: before others if a player is here to see it."""
+        players = [network(connection.address) for connection in self.audience.connections if connection.you.seats]
+        return Place(Rank.PLAY if players else Rank.IDLE, min(players, default=""), self.id)
+
     def advise(self, connection: Connection, ref: int | None) -> None:
         """Let a bot think about what the player who decides should do; the game goes on meanwhile."""
-        connection.asking = True
-        self._spawn(self._advise(connection, ref))
+        seat = self.match.mover
+        if seat in self._advised:
+            raise Refusal("too-fast", wait=1000)
+        self._advised.add(seat)
+        self._spawn(self._advise(connection, seat, ref))
 
-    async def _advise(self, connection: Connection, ref: int | None) -> None:
+    async def _advise(self, connection: Connection, seat: int, ref: int | None) -> None:
         match = self.match
         version = match.version
         seed = derive(self.row.seed, f"hint {len(match.plies)}")
+        place = Place(Rank.HINT, network(connection.address), self.id)
         try:
-            found = await self.pool.explain(self.id, match.script(), match.mover, self._adviser, seed)
+            found = await self.pool.explain(self.id, match.script(), seat, self._adviser, seed, place)
             connection.say(Hints(version=version, hints=convert(found, list[Hint]), ref=ref))
         except BotFailed as error:
             logger.error("a hint failed", extra={"facts": {"table": self.id, "why": str(error)}})
             connection.refuse(Refusal("no-hint"), ref)
         finally:
-            connection.asking = False
+            self._advised.discard(seat)
 
     async def _play_for(self, match: Match, row: int, move: str) -> None:
         if self.match is not match or match.rows != row or match.game is None:

@@ -707,7 +707,7 @@ export interface AskView {
   ref?: number;
 }
 
-/** Asks what a strong bot would do; answered by `hints`, after a second or so. One at a time. */
+/** Asks what a strong bot would do; answered by `hints`, after a second or so. One at a time for a seat. */
 export interface AskHints {
   type: 'hint';
   ref?: number;

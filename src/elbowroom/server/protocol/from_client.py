@@ -72,7 +72,7 @@ class AskView(Request, tag="view"):
 
 
 class AskHints(Request, tag="hint"):
-    """Asks what a strong bot would do; answered by `hints`, after a second or so. One at a time."""
+    """Asks what a strong bot would do; answered by `hints`, after a second or so. One at a time for a seat."""
 
     who = "the seat that decides"
 
