@@ -108,6 +108,20 @@ def test_numbers_take_the_right_form(language: str, sentences: list[str]) -> Non
     assert [line.text for line in words(language).tell(scored)] == sentences
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Player 1 (Elves) loses region 5 (Swamp): nobody is lost, 2 withdraw"),
+        ("pl", "Gracz 1 (Elfy) traci region 5 (Bagna): żaden żeton nie przepada, 2 się wycofują"),
+        ("cs", "Hráč 1 (Elfové) ztrácí území 5 (Bažiny): nepadá žádný žeton, 2 ustupují"),
+        ("uk", "Гравець 1 (Ельфи) втрачає регіон 5 (Болота): жоден жетон не гине, 2 відступають"),
+    ],
+)
+def test_where_nobody_is_lost_that_is_said(language: str, said: str) -> None:
+    """RACE-Elves-1."""
+    assert words(language).tell([events.Lost(1, "elves", "5", 0, 2, False)])[0].text == said
+
+
 def test_a_pick_tells_what_was_paid_and_found() -> None:
     said = [
         words("pl").tell([events.Picked(1, 3, "orcs", "merchant", paid, gained)])[0].text

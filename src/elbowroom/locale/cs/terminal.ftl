@@ -206,6 +206,7 @@ terminal-event-conquered-with = { $player } dobývá území { $region }: { $tok
     } (pomoc: { $means })
 terminal-event-repelled = Útok na území { $region } se nedaří
 terminal-event-lost = { $player } ({ $race }) ztrácí území { $region }: { $lost ->
+        [0] nepadá žádný žeton
         [one] padá { $lost } žeton
         [few] padají { $lost } žetony
         [many] padá { $lost } žetonu

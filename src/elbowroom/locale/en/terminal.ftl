@@ -186,6 +186,7 @@ terminal-event-conquered-with = { $player } conquers region { $region } with { $
     } (help: { $means })
 terminal-event-repelled = The attack on region { $region } fails
 terminal-event-lost = { $player } ({ $race }) loses region { $region }: { $lost ->
+        [0] nobody is lost
         [one] { $lost } token lost
        *[other] { $lost } tokens lost
     }{ $withdrawn ->

@@ -206,6 +206,7 @@ terminal-event-conquered-with = { $player } zdobywa region { $region }: { $token
     } (pomoc: { $means })
 terminal-event-repelled = Atak na region { $region } się nie udaje
 terminal-event-lost = { $player } ({ $race }) traci region { $region }: { $lost ->
+        [0] żaden żeton nie przepada
         [one] przepada { $lost } żeton
         [few] przepadają { $lost } żetony
         [many] przepada { $lost } żetonów

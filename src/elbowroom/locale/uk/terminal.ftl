@@ -206,6 +206,7 @@ terminal-event-conquered-with = { $player } завойовує регіон { $r
     } (допомога: { $means })
 terminal-event-repelled = Напад на регіон { $region } не вдається
 terminal-event-lost = { $player } ({ $race }) втрачає регіон { $region }: { $lost ->
+        [0] жоден жетон не гине
         [one] гине { $lost } жетон
         [few] гинуть { $lost } жетони
         [many] гине { $lost } жетонів
