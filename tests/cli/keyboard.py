@@ -12,7 +12,7 @@ from elbowroom.cli.options import PlayOptions
 from elbowroom.cli.terminal_screen import Screen
 from elbowroom.cli.terminal_session import Session
 from elbowroom.cli.terminal_words import Words
-from elbowroom.locale import Texts
+from elbowroom.locale import texts_in
 from elbowroom.rules.game import Game
 
 WIDTH = 80
@@ -66,7 +66,7 @@ def options(*players: str, seed: int = 7, language: str = "en") -> PlayOptions:
 
 def session(game: Game, keyboard: Keyboard, *seats: str, language: str = "en") -> Session:
     """A session around a position of one's own."""
-    words = Words(Texts(language), seats, game.table)
+    words = Words(texts_in(language), seats, game.table)
     return Session(game, Screen(keyboard.console, words), list(seats), 7, keyboard, pause=0)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import elbowroom
 from elbowroom.cli.terminal_session import LeftError
-from elbowroom.locale import languages
+from elbowroom.locale import languages, texts_in
 from tests.cli.keyboard import Keyboard, advanced, session
 
 RULE = re.compile(r"\b(?:[A-Z]+-)+[A-Za-z]*-?\d+\b")
@@ -99,9 +99,7 @@ def test_o_shows_the_offer_with_abilities(conquest: elbowroom.Game) -> None:
 
 def elbowroom_text(name: str) -> str:
     """A term in English."""
-    from elbowroom.locale import Texts
-
-    return Texts("en").get(name)
+    return texts_in("en").get(name)
 
 
 def test_c_itemises_a_cost_and_w_names_the_rules(conquest: elbowroom.Game) -> None:

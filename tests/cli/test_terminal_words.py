@@ -6,7 +6,7 @@ import pytest
 
 from elbowroom import new_game
 from elbowroom.cli.terminal_words import Line, Words
-from elbowroom.locale import Texts, languages
+from elbowroom.locale import languages, texts_in
 from elbowroom.rules import events
 from elbowroom.rules.events import Event
 from elbowroom.rules.moves import make
@@ -55,7 +55,7 @@ QUIET: list[Event] = [
 
 def words(language: str) -> Words:
     """The words of a table of three."""
-    return Words(Texts(language), SEATS, TABLE)
+    return Words(texts_in(language), SEATS, TABLE)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -63,7 +63,7 @@ def test_an_ability_is_told_as_the_table_plays_it(language: str) -> None:
     """U-RACE-FLAMES-4, U-POWER-VAMPIRE-1."""
     other: dict[str, object] = {"flames_entry": "volcano", "vampire_limit": "per_opponent"}
     table = new_game(2, ["underground"], seed=1, variants=other).table
-    here, there = words(language), Words(Texts(language), SEATS, table)
+    here, there = words(language), Words(texts_in(language), SEATS, table)
     for tile in ("race", "flames"), ("power", "vampire"):
         assert here.ability(*tile) != there.ability(*tile) != ""
     assert here.ability("race", "orcs") == there.ability("race", "orcs") != ""
