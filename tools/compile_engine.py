@@ -19,9 +19,13 @@ WHOLE = ("rules", "boxes")
 BOTS = (
     "greedy/eval_simple",
     "planner/conquest_plan",
+    "planner/dealing",
     "planner/defence",
     "planner/eval_linear",
+    "planner/fighting",
+    "planner/style",
     "planner/turn_player",
+    "planner/turn_so_far",
     "search/eval_network",
     "search/features",
     "search/rollout",

@@ -10,7 +10,8 @@ from elbowroom import Game, View
 from elbowroom.bots import make_bot
 from elbowroom.bots.expert import ExpertBot
 from elbowroom.bots.hard import HardBot
-from elbowroom.bots.planner.turn_player import Style, Turn
+from elbowroom.bots.planner.style import Style
+from elbowroom.bots.planner.turn_player import Turn
 from elbowroom.bots.search.racing import compete
 from elbowroom.bots.search.rollout import Budget, Moods, candidate, distinct, follow, rollout
 from elbowroom.notation.scenario import parse_scenario

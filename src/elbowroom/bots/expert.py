@@ -10,7 +10,8 @@ from elbowroom.rules.view import View
 
 from .hard import HardBot
 from .planner.conquest_plan import pays
-from .planner.turn_player import Log, Style
+from .planner.style import Style
+from .planner.turn_so_far import Log
 
 CLOSER, WIDER = 0.25, (0.75, 0.9)  # what each further defender leaves of the danger: few regions guarded, or many
 

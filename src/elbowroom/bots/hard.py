@@ -12,7 +12,8 @@ from elbowroom.rules.view import View
 from .hints import Hint, compare, hint
 from .planner.bot import PlanningBot
 from .planner.eval_linear import combo_worth
-from .planner.turn_player import Log, Style
+from .planner.style import Style
+from .planner.turn_so_far import Log
 from .search.racing import compete
 from .search.rollout import Budget, Candidate, Moods, candidate, distinct
 

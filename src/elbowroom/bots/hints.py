@@ -10,7 +10,8 @@ from elbowroom.rules.state import State
 from elbowroom.rules.turn import Stage
 
 from .planner.eval_linear import prospect, standing
-from .planner.turn_player import Log, Style
+from .planner.style import Style
+from .planner.turn_so_far import Log
 from .search.rollout import Candidate, follow
 
 Reason = Literal["pick", "decline", "expand", "conquer", "redeploy", "other"]

@@ -19,7 +19,8 @@ from elbowroom.rules.table import NOBODY
 
 from ..hard import HardBot
 from ..planner.eval_linear import LONG, Summary, features, phase, summaries, tokens_of
-from ..planner.turn_player import Style, let_play
+from ..planner.style import Style
+from ..planner.turn_player import let_play
 from ..planner.weights import FEATURES, FILE, PHASES, PICK, TABLES, TASTE, TURNS
 from ..search.racing import compete
 from ..search.rollout import Budget, Moods, distinct, follow

@@ -9,7 +9,8 @@ from elbowroom.rules.view import View
 from ..base import Bot
 from ..hints import Hint, compare, hint, plain_styles
 from ..search.rollout import candidate, distinct
-from .turn_player import SOUND, Log, Style
+from .style import SOUND, Style
+from .turn_so_far import Log
 
 
 class PlanningBot(Bot):

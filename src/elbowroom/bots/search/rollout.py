@@ -11,7 +11,9 @@ from elbowroom.rules.state import State
 from elbowroom.rules.table import NOBODY
 
 from ..planner.eval_linear import prospect, standing
-from ..planner.turn_player import Log, Style, Turn, let_play
+from ..planner.style import Style
+from ..planner.turn_player import Turn, let_play
+from ..planner.turn_so_far import Log
 from .eval_network import foretell, lead
 
 LATER = 0.5  # what a look a round later counts

@@ -1,0 +1,27 @@
+"""How a turn is played, as whoever plans it wants it."""
+
+from __future__ import annotations
+
+from .conquest_plan import SPARE
+from .eval_linear import HELD
+
+
+class Style:
+    """How a turn is played: how wide the plan is, what is tried out, what counts."""
+
+    __slots__ = ("careful", "forbid", "held", "leave", "mode", "pick", "spare", "spite", "tilt", "width")
+
+    def __init__(self, width: int = 4, careful: bool = True) -> None:
+        self.width = width  # partial plans kept for every number of tokens
+        self.careful = careful  # are special moves tried out?
+        self.spite = 1.0  # how much the losses of others count
+        self.spare = SPARE  # how much a token left for defence counts
+        self.tilt: list[float] = []  # factors on the regions' prizes, to find other plans
+        self.forbid = 0  # regions that are left alone
+        self.leave = 0  # own regions that are given up before the first conquest
+        self.held = HELD  # what each further defender leaves of the danger: the less, the more are spread
+        self.pick = 0  # a combo to be taken, or 0
+        self.mode = ""  # `expand` or `decline` if it is laid down
+
+
+SOUND = Style(width=4, careful=True)
