@@ -33,6 +33,8 @@ EASY = Limits(
     connections_per_address=10_000,
     requests_per_second=100_000,
     request_burst=100_000,
+    requests_open_per_address=10_000,
+    replays_per_address=1000,
 )
 
 

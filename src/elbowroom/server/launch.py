@@ -21,10 +21,12 @@ from elbowroom.locale import negotiate, texts_in
 
 from .app import create_app
 from .config import Config, data_folder, sqlite_url
+from .doorway import Doorkeeper, doorway, more_open_files
 from .limits import Limits
 from .logs import set_up
 from .options import add_options
 from .protocol.values import MESSAGE_BYTES
+from .rooms import Rooms
 from .store import Store
 
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
@@ -164,8 +166,12 @@ async def _database_problem(url: str) -> str:
 
 def server_config(config: Config, trusted_proxy: str = "") -> uvicorn.Config:
     """How uvicorn serves the application."""
+    app = create_app(config)
+    rooms: Rooms = app.state.rooms
+    keeper = Doorkeeper(config.limits, rooms.metrics, trusted_proxy, more_open_files())
     return uvicorn.Config(
-        create_app(config),
+        app,
+        http=doorway(keeper),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",
@@ -175,7 +181,6 @@ def server_config(config: Config, trusted_proxy: str = "") -> uvicorn.Config:
         ws_ping_timeout=20,
         timeout_keep_alive=10,
         timeout_graceful_shutdown=5,
-        h11_max_incomplete_event_size=16 * 1024,
         proxy_headers=bool(trusted_proxy),
         forwarded_allow_ips=trusted_proxy or None,
         server_header=False,

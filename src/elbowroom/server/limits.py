@@ -24,6 +24,9 @@ class Limits(Struct, frozen=True):
     requests_per_second: float = 50.0
     request_burst: int = 200
     replays_per_address: int = 8  # positions of old moves asked for at a time
+    requests_open_per_address: int = 100  # connections that are no sockets (yet)
+    header_seconds: float = 10.0  # within which a request's head must be whole
+    header_bytes: int = 16 * 1024
     body_bytes: int = 64 * 1024
     body_seconds: float = 10.0
     idle_seconds: float = 600.0  # after which a game leaves memory
@@ -102,6 +105,7 @@ class Addresses:
 
     def may_make_table(self, address: str) -> bool:
         """Note one more table, if the address may make it."""
+        address = network(address)
         window = self._tables.pop(address, None) or Window(self._limits.tables_per_address, 3600.0)
         self._tables[address] = window
         if len(self._tables) > _MOST_ADDRESSES:
@@ -111,6 +115,7 @@ class Addresses:
     def request(self, address: str) -> float:
         """Note a request; returns 0, or the seconds to wait."""
         limits = self._limits
+        address = network(address)
         bucket = self._requests.pop(address, None) or Bucket(limits.requests_per_second, limits.request_burst)
         self._requests[address] = bucket
         if len(self._requests) > _MOST_ADDRESSES:
@@ -119,6 +124,7 @@ class Addresses:
 
     def connect(self, address: str) -> bool:
         """Note one more connection, if the address may have it; `disconnect` must follow."""
+        address = network(address)
         count = self._open.get(address, 0)
         if count >= self._limits.connections_per_address:
             return False
@@ -127,6 +133,7 @@ class Addresses:
 
     def disconnect(self, address: str) -> None:
         """A connection is gone."""
+        address = network(address)
         count = self._open.get(address, 0) - 1
         if count > 0:
             self._open[address] = count
