@@ -71,7 +71,8 @@ def test_a_copy_has_the_same(field: Field) -> None:
         assert getattr(two, field.name) == []
     else:
         assert getattr(two, field.name) == getattr(one, field.name)
-        assert (getattr(two, field.name) is getattr(one, field.name)) is (field.held != OWN)
+        if field.held != VALUE:
+            assert (getattr(two, field.name) is getattr(one, field.name)) is (field.held != OWN)
 
 
 @pytest.mark.parametrize("name", names(SHARED))
@@ -167,21 +168,21 @@ def test_the_fingerprint_is_tried_with_every_field_it_knows() -> None:
 
 # --- the checking mode ----------------------------------------------------------------------------------------------
 
-CHANGES: dict[str, Callable[[list[object]], object]] = {
-    "s.{}[0] = x": lambda items: items.__setitem__(0, 1),
-    "s.{}[:] = x": lambda items: items.__setitem__(slice(None), []),
-    "del s.{}[0]": lambda items: items.__delitem__(0),
-    "s.{} += x": lambda items: items.__iadd__([1]),
-    "s.{} *= x": lambda items: items.__imul__(2),
-    "s.{}.append(x)": lambda items: items.append(1),
-    "s.{}.extend(x)": lambda items: items.extend([1]),
-    "s.{}.insert(0, x)": lambda items: items.insert(0, 1),
-    "s.{}.pop()": lambda items: items.pop(),
-    "s.{}.remove(x)": lambda items: items.remove(1),
-    "s.{}.clear()": lambda items: items.clear(),
-    "s.{}.sort()": lambda items: items.sort(key=id, reverse=True),
-    "s.{}.reverse()": lambda items: items.reverse(),
-}
+CHANGES: tuple[Callable[[list[object]], object], ...] = (
+    lambda items: items.__setitem__(0, 1),
+    lambda items: items.__setitem__(slice(None), []),
+    lambda items: items.__delitem__(0),
+    lambda items: items.__iadd__([1]),
+    lambda items: items.__imul__(2),
+    lambda items: items.append(1),
+    lambda items: items.extend([1]),
+    lambda items: items.insert(0, 1),
+    lambda items: items.pop(),
+    lambda items: items.remove(1),
+    lambda items: items.clear(),
+    lambda items: items.sort(key=id, reverse=True),
+    lambda items: items.reverse(),
+)
 
 
 def test_the_tests_run_in_the_checking_mode() -> None:
@@ -197,18 +198,20 @@ def test_the_mode_is_on_where_it_is_asked_for(value: str, on: bool, monkeypatch:
 
 
 @in_the_sources
-@pytest.mark.parametrize("change", CHANGES)
 @pytest.mark.parametrize("name", [*names(SHARED), *names(REPLACED)])
-def test_a_list_that_copies_share_refuses_to_be_changed(name: str, change: str) -> None:
-    """Whichever of the two is asked, and until it has lists of its own."""
+def test_a_list_that_copies_share_refuses_to_be_changed(name: str) -> None:
+    """Whichever of the two is asked, and however it is done."""
     one = a_state()
     two = one.copy()
     before = list(getattr(one, name))
     remedy = "call s.unshare()" if name in names(SHARED) else "put another list in its place"
-    for state in (one, two):
-        with pytest.raises(SharedListChanged, match=rf"^State\.{name} was about to be changed, but .*{remedy}[^.]*\.$"):
-            CHANGES[change](getattr(state, name))
-    assert getattr(one, name) == getattr(two, name) == before
+    for change in CHANGES:
+        for state in (one, two):
+            with pytest.raises(
+                SharedListChanged, match=rf"^State\.{name} was about to be changed, but .*{remedy}.*\.$"
+            ):
+                change(getattr(state, name))
+        assert getattr(one, name) == getattr(two, name) == before
 
 
 def test_every_method_that_changes_a_list_is_refused() -> None:
