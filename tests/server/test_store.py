@@ -14,9 +14,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from elbowroom.client import Seat, create_table
 from elbowroom.server import schema
+from elbowroom.server.database import normal_url
 from elbowroom.server.match import Row
 from elbowroom.server.migrate import upgrade
-from elbowroom.server.store import Conflict, Store, StoreError, normal_url
+from elbowroom.server.store import Conflict, Store, StoreError
 
 from .support import RunningServer, links, play_randomly, refusal, running, sqlite_in
 
@@ -121,11 +122,11 @@ def test_one_bad_write_does_not_fail_the_others(tmp_path: Path) -> None:
     async def run() -> None:
         store = Store(sqlite_in(tmp_path))
         await store.open()
-        rows = [store.append("nowhere", [Row(1, "start", 1)]), store.change("nowhere", {"touched": 1}), store.ping()]
+        rows = [store.append("nowhere", [Row(1, "start", 1)]), store.change("nowhere", {"touched": 1}), store.house()]
         first, second, third = await asyncio.gather(*rows, return_exceptions=True)
         assert isinstance(first, Conflict)  # there is no such table
         assert second is None
-        assert third is True
+        assert third == {"alive": 0, "steady": 0, "health": 0}
         await store.close()
         with pytest.raises(StoreError):
             await store.change("nowhere", {"touched": 1})

@@ -84,6 +84,8 @@ def create_app(config: Config) -> Starlette:
             await rooms.close()
 
     get = [
+        ("/healthz", http.health),
+        ("/livez", http.alive),
         ("/metrics", http.metrics),
         ("/api/info", http.info),
         ("/api/openapi.json", _openapi),
@@ -97,7 +99,6 @@ def create_app(config: Config) -> Starlette:
     ]
     app = Starlette(
         routes=[
-            Route("/healthz", http.health),
             WebSocketRoute("/api/socket", _socket),
             Route("/api/tables", limited(http.make), methods=["POST"]),
             *(Route(path, limited(endpoint)) for path, endpoint in get),

@@ -36,10 +36,15 @@ def rooms_of(request: Request) -> Rooms:
 
 
 async def health(request: Request) -> Response:
-    """Is everything well?"""
-    if await rooms_of(request).store.ping():
+    """Is everything well? Can a move be stored?"""
+    if await rooms_of(request).health.good():
         return json_answer(answers.Health("ok"))
     return json_answer(answers.Health("storage"), 503)
+
+
+async def alive(_: Request) -> Response:
+    """Is the server there at all?"""
+    return json_answer(answers.Health("ok"))
 
 
 async def metrics(request: Request) -> Response:

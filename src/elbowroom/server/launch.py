@@ -21,6 +21,7 @@ from elbowroom.locale import negotiate, texts_in
 
 from .app import create_app
 from .config import Config, data_folder, sqlite_url
+from .database import only_user
 from .doorway import Doorkeeper, doorway, more_open_files
 from .limits import Limits
 from .logs import set_up
@@ -47,14 +48,19 @@ def run(options: argparse.Namespace) -> int:
     if not 0 <= options.port <= 65535 or options.bot_workers < 1:
         print(f"elbowroom: {_say('serve-range')}", file=sys.stderr)
         return 2
-    try:
-        listener = listen(options.host, options.port)
-        config = configure(options)
-    except OSError as error:
-        print(f"elbowroom: {error}", file=sys.stderr)
-        return 2
-    with contextlib.closing(listener), asyncio.Runner(loop_factory=_fast_loop()) as runner:
-        return runner.run(_serve(config, listener, options))
+    with contextlib.ExitStack() as held:
+        try:
+            config = configure(options)
+            held.enter_context(only_user(config.database) or contextlib.nullcontext())
+            listener = held.enter_context(contextlib.closing(listen(options.host, options.port)))
+        except BlockingIOError:
+            print(f"elbowroom: {_say('serve-database-taken')}", file=sys.stderr)
+            return 2
+        except OSError as error:
+            print(f"elbowroom: {error}", file=sys.stderr)
+            return 2
+        with asyncio.Runner(loop_factory=_fast_loop()) as runner:
+            return runner.run(_serve(config, listener, options))
 
 
 def _say(text: str, **details: str) -> str:
@@ -153,6 +159,8 @@ async def _database_problem(url: str) -> str:
     store = Store(url)
     try:
         await store.open()
+    except TimeoutError:
+        return _say("serve-database", reason=_say("serve-database-silent"))
     except ModuleNotFoundError as error:
         return _say("serve-needs", module=str(error.name))
     except (SQLAlchemyError, AlembicError, OSError) as error:

@@ -72,7 +72,8 @@ def document() -> Json:
         "openapi": "3.1.0",
         "info": {"title": "Elbowroom", "version": elbowroom.__version__},
         "paths": {
-            "/healthz": _get("Is everything well?", named["Health"]),
+            "/healthz": _get("Can moves be stored?", named["Health"]),
+            "/livez": _get("Is the server there?", named["Health"]),
             "/metrics": metrics,
             "/api/info": _get("What this server offers", named["Info"]),
             "/api/boxes/{box}": _get("What is in a box", named["BoxData"], "box", codes=(404,)),

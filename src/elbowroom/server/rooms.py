@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 
 from .bots import BotPool
 from .config import Config
+from .health import Health
 from .limits import Addresses
 from .metrics import Metrics
 from .refusal import Refusal
@@ -29,11 +30,12 @@ class Rooms:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.limits = config.limits
-        self.store = Store(config.database)
+        self.store = Store(config.database, config.store_seconds)
         self.pool = BotPool(config.bot_workers, config.bot_seconds)
         self.replayer = Replayer(config.limits.replays_per_address)
         self.metrics = Metrics()
         self.addresses = Addresses(config.limits)
+        self.health = Health(self.store)
         self.closing = False
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}

@@ -50,3 +50,10 @@ chat = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
 )
+
+house = sa.Table(
+    "house",
+    metadata,
+    sa.Column("name", sa.String(16), primary_key=True),  # alive, steady, health
+    sa.Column("value", sa.BigInteger, nullable=False),  # a moment in milliseconds
+)

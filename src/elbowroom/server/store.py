@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from typing import Any
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from . import schema
+from .database import normal_url, open_engine
 from .match import Row
 from .migrate import upgrade
 from .protocol.table import Chat, TableSettings
@@ -21,10 +23,15 @@ from .seats import Seat
 
 logger = logging.getLogger("elbowroom.store")
 _MOST_AT_ONCE = 500
+T = TypeVar("T")
 
 
 class StoreError(Exception):
     """Something could not be stored or read."""
+
+
+class NoAnswer(StoreError):
+    """The database took too long. What was to be written may yet be there one day; the log's key tells then."""
 
 
 class Conflict(StoreError):
@@ -64,31 +71,13 @@ _INSERT_LOG = schema.log.insert()
 _INSERT_CHAT = schema.chat.insert()
 
 
-def normal_url(url: str) -> str:
-    """A database address with an asynchronous driver; plain ones get ours."""
-    for plain, driver in (
-        ("postgres://", "postgresql+asyncpg://"),
-        ("postgresql://", "postgresql+asyncpg://"),
-        ("sqlite://", "sqlite+aiosqlite://"),
-    ):
-        if url.startswith(plain):
-            return driver + url.removeprefix(plain)
-    return url
-
-
-def _sqlite_durable(connection: Any, _: ConnectionPoolEntry) -> None:
-    """Every commit is on the disk before it is acknowledged, and readers never wait."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
 class Store:
     """The database."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, patience: float = 10.0) -> None:
         self.url = normal_url(url)
+        self._patience = patience  # seconds
+        self._given_up: set[asyncio.Future[Any]] = set()
         self._engine: AsyncEngine | None = None
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -103,21 +92,41 @@ class Store:
 
     async def open(self) -> None:
         """Connect, bring the schema up to date, and start writing."""
-        self._engine = create_async_engine(self.url, hide_parameters=True)
-        if self.engine.dialect.name == "sqlite":
-            sa.event.listen(self.engine.sync_engine, "connect", _sqlite_durable)
+        self._engine = open_engine(self.url, self._patience)
         await upgrade(self.engine)
         self._writer = asyncio.create_task(self._write(), name="store")
 
     async def close(self) -> None:
-        """Write what is waiting, then go."""
+        """Write what is waiting, then go; a database that does not answer keeps nobody."""
         if self._writer is not None:
             self._jobs.put_nowait(None)
-            await self._writer
+            await asyncio.wait((self._writer,), timeout=self._patience)
+            self._writer.cancel()
             self._writer = None
         if self._engine is not None:
-            await self._engine.dispose()
+            with contextlib.suppress(NoAnswer):
+                await self._in_time(self._engine.dispose())
             self._engine = None
+
+    async def _in_time(self, work: Coroutine[Any, Any, T]) -> T:
+        """What the database answers, unless it takes too long: then it is not waited for any more."""
+        task = asyncio.ensure_future(work)
+        try:
+            done, _ = await asyncio.wait((task,), timeout=self._patience)
+        except asyncio.CancelledError:
+            self._give_up(task)
+            raise
+        if not done:
+            self._give_up(task)
+            raise NoAnswer("no answer in time")
+        return task.result()
+
+    def _give_up(self, task: asyncio.Future[Any]) -> None:
+        """Nobody waits for this any more; how it ends is nobody's business."""
+        self._given_up.add(task)
+        task.add_done_callback(self._given_up.discard)
+        task.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
+        task.cancel()
 
     # --- writing ------------------------------------------------------------------------------------------------------
 
@@ -143,6 +152,10 @@ class Store:
         """A line of chat."""
         values = {name: getattr(line, name) for name in Chat.__struct_fields__}
         await self._submit([(_INSERT_CHAT, {"table_id": table, **values})])
+
+    async def remember(self, name: str, value: int) -> None:
+        """Something about the house itself: when it was `alive`, how long it has been open (`steady`), its `health`."""
+        await self._submit([(schema.house.update().where(schema.house.c.name == name).values(value=value), {})])
 
     async def clean(self, lobby_before: int, running_before: int, spare: set[str]) -> list[str]:
         """Clear away tables that nobody has touched for long; those in `spare` are in use."""
@@ -191,7 +204,10 @@ class Store:
 
     async def _commit(self, batch: list[Job]) -> None:
         try:
-            await self._execute([statement for statements, _ in batch for statement in statements])
+            await self._in_time(self._execute([statement for statements, _ in batch for statement in statements]))
+        except NoAnswer as silence:  # trying each by itself would take that much longer
+            logger.error("not stored: no answer")
+            _settle(batch, silence)
         except (SQLAlchemyError, OSError) as error:
             if len(batch) > 1:  # one bad job must not fail the others
                 for job in batch:
@@ -246,24 +262,24 @@ class Store:
         rows = await self._read(sa.select(t.c.id).where(t.c.status == "running", t.c.awake))
         return [row[0] for row in rows]
 
-    async def ping(self) -> bool:
-        """Does the database answer?"""
-        try:
-            await self._read(sa.select(sa.literal(1)))
-        except StoreError:
-            return False
-        return True
+    async def house(self) -> dict[str, int]:
+        """What the house remembers of itself."""
+        rows = await self._read(sa.select(schema.house.c.name, schema.house.c.value))
+        return {row._mapping["name"]: row._mapping["value"] for row in rows}
 
     async def _read(self, query: sa.Select[Any]) -> list[sa.Row[Any]]:
         try:
-            async with self.engine.connect() as connection:
-                return await self._fetch(connection, query)
+            return await self._in_time(self._fetch(query))
+        except NoAnswer:
+            logger.error("not read: no answer")
+            raise
         except (SQLAlchemyError, OSError) as error:
             logger.error("not read: %s", type(error).__name__)
             raise StoreError(type(error).__name__) from error
 
-    async def _fetch(self, connection: AsyncConnection, query: sa.Select[Any]) -> list[sa.Row[Any]]:
-        return list((await connection.execute(query)).all())
+    async def _fetch(self, query: sa.Select[Any]) -> list[sa.Row[Any]]:
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).all())
 
 
 def _settle(batch: list[Job], failure: StoreError | None) -> None:

@@ -906,7 +906,7 @@ export type ServerMessage = Welcome | Update | FreshView | TableChanged | Said |
 
 // ---- over HTTP ----
 
-/** Is everything well? `storage`: the database does not answer. */
+/** Is everything well? `storage`: the database does not answer, or takes nothing. */
 export interface Health {
   status: 'ok' | 'storage';
 }

@@ -4,3 +4,5 @@ serve-at = Elbowroom je na adrese { $address }
 serve-range = port je 0 až 65535 a boti potřebují aspoň jeden proces
 serve-needs = tato databáze potřebuje { $module }; zkus: pip install 'elbowroom[server]'
 serve-database = databázi nelze otevřít: { $reason }
+serve-database-silent = databáze neodpovídá
+serve-database-taken = tuto databázi už používá jiný server; ukonči ho, nebo zvol jinou složku (--data)

@@ -4,3 +4,5 @@ serve-at = Elbowroom is at { $address }
 serve-range = the port is 0 to 65535, and there is at least one bot worker
 serve-needs = this database needs { $module }; try: pip install 'elbowroom[server]'
 serve-database = the database cannot be opened: { $reason }
+serve-database-silent = it does not answer
+serve-database-taken = another server already uses this database; stop it, or choose another folder (--data)

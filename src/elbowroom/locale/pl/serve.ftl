@@ -4,3 +4,5 @@ serve-at = Elbowroom jest pod adresem { $address }
 serve-range = port to liczba od 0 do 65535, a boty potrzebują co najmniej jednego procesu
 serve-needs = ta baza danych wymaga pakietu { $module }; spróbuj: pip install 'elbowroom[server]'
 serve-database = nie można otworzyć bazy danych: { $reason }
+serve-database-silent = nie odpowiada
+serve-database-taken = tej bazy danych używa już inny serwer; zatrzymaj go albo wybierz inny folder (--data)

@@ -13,7 +13,7 @@ from .view import View
 
 
 class Health(Struct):
-    """Is everything well? `storage`: the database does not answer."""
+    """Is everything well? `storage`: the database does not answer, or takes nothing."""
 
     status: Literal["ok", "storage"]
 
