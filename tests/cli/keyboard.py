@@ -5,12 +5,13 @@ from __future__ import annotations
 import io
 from collections.abc import Callable, Iterable
 
+import pytest
 from rich.console import Console
 
 from elbowroom.bots import make_bot
 from elbowroom.cli.options import PlayOptions
 from elbowroom.cli.terminal_screen import Screen
-from elbowroom.cli.terminal_session import Session
+from elbowroom.cli.terminal_session import LeftError, Session
 from elbowroom.cli.terminal_words import Words
 from elbowroom.locale import texts_in
 from elbowroom.rules.game import Game
@@ -77,3 +78,12 @@ def advanced(game: Game, stage: str, player: int = 1, since: int = 2) -> Game:
         assert not game.over
         game.play(bot.choose(game.view(game.to_move)))
     return game
+
+
+def typed(game: Game, *lines: str, language: str = "en") -> tuple[list[str], Game]:
+    """What the screen says after each line, and the game after them."""
+    keyboard = Keyboard(lines)
+    playing = session(game, keyboard, "human", "greedy", language=language)
+    with pytest.raises(LeftError):
+        playing.run()
+    return keyboard.screens[1:], playing.game

@@ -338,11 +338,11 @@ def test_what_stands_in_the_way_is_named() -> None:
     _, board, own, dear, water, immune, far = told(game, "b", "c a", "c b", "c c", "c d", "c e")
     for cell in ("×1 yours", "no: needs 8", "no: Sea", "no: Hero", "no: out of reach"):
         assert cell in board
-    assert "holds region a already" in own
+    assert "your race holds it already" in own
     assert "You cannot take it now: it needs 8 tokens, more than you can bring up." in dear
-    assert "is water" in water
-    assert "immune" in immune
-    assert "not adjacent" in far
+    assert "it is water" in water
+    assert "immune (Hero)" in immune
+    assert "not next to a region of this race" in far
 
 
 def test_without_a_token_in_hand_there_is_nothing_to_attack_with() -> None:

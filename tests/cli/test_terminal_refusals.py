@@ -1,63 +1,63 @@
-"""Refusals in the terminal game: in the player's language, whatever rule is behind them."""
+"""Refusals in the terminal game: every one in the player's language, and no rule's id for who did not ask for it."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
+import re
 
 import pytest
 
-from elbowroom import IllegalMove, new_game
+import elbowroom
 from elbowroom.cli.terminal_refusals import why
 from elbowroom.cli.terminal_words import Words
 from elbowroom.locale import languages, texts_in
+from tests.cli.keyboard import typed
 from tests.locale.latin import latin_words
+from tests.rules.provoked import provoked
+from tests.support import refusal, rule_ids
 
-VERBS = "conquer roll abandon place convert dragon reborn ancient fortress queen withdraw altar".split()
-
-
-def refusals(boxes: list[str], seed: int) -> Iterator[IllegalMove]:
-    """What a game by chance refuses on its way."""
-    game = new_game(3, boxes, seed)
-    chance = random.Random(seed)
-    while not game.over:
-        verb, region = chance.choice(VERBS), chance.choice(game.board.ids)
-        amount = " 1" if verb == "place" else ""
-        for wrong in (f"{verb} {region}{amount}", "decline", "pick 6", "done", "expand"):
-            try:
-                game.copy().play(wrong)
-            except IllegalMove as refusal:
-                yield refusal
-        game.play(chance.choice(game.legal_moves()))
+RULE = re.compile(r"\b(?:U-)?[A-Z]+(?:-[A-Za-z]+)*-\d+\b")
 
 
-@pytest.mark.parametrize("boxes", [["base"], ["underground"], ["base", "underground"]], ids="+".join)
-def test_refusals_are_told_in_every_language(boxes: list[str]) -> None:
-    found = {(refusal.move, refusal.reason, refusal.rule) for refusal in refusals(boxes, 1)}
-    table = new_game(3, boxes, 1).table
-    told = {}
-    for language in languages():
-        words = Words(texts_in(language), ["human"] * 3, table)
-        told[language] = {why(words, *refusal) for refusal in found}
-    assert len(told["en"]) > 8
-    assert len(told["uk"]) > 5
-    assert not latin_words("\n".join(told["uk"]))
-    assert not told["en"] & (told["pl"] | told["cs"] | told["uk"])
+def told(language: str) -> dict[str, str]:
+    """What a player of this language reads, by code, for everything that the engine refuses."""
+    found = {}
+    for code, game, move in provoked():
+        error = refusal(game, move)
+        words = Words(texts_in(language), ["human"] * game.table.players, game.table)
+        found[code] = why(words, error.code, error.args_)
+    return found
 
 
-@pytest.mark.parametrize(
-    ("rule", "said"),
-    [
-        ("CONQ-14", "Він не прилягає до жодного регіону цієї раси."),
-        ("RACE-Amazons-5", "Амазонки: "),
-        ("U-RACE-WISPS-1", "Блудні вогники: "),
-        ("POWER-DragonMaster-2", "Драконознавчі: "),
-        ("SETUP-1", "Правила цього не дозволяють."),
-        ("", "Правила цього не дозволяють."),
-    ],
-)
-def test_a_rule_becomes_a_sentence(rule: str, said: str) -> None:
-    table = new_game(2, seed=1).table
-    words = Words(texts_in("uk"), ["human"] * 2, table)
-    assert why(words, "conquer 1", "because", rule).startswith(said)
-    assert why(Words(texts_in("en"), ["human"] * 2, table), "conquer 1", "because", rule) == "because"
+@pytest.mark.parametrize("language", languages())
+def test_every_refusal_is_a_sentence_of_the_language(language: str) -> None:
+    english = told("en")
+    here = told(language)
+    assert len(here) > 90
+    for code, text in here.items():
+        assert text.endswith("."), code
+        assert not re.search(r"[{}]|refusal-", text), code
+        assert not RULE.search(text), code
+        assert text != texts_in(language).get("refusal-other"), code
+        if language != "en":
+            assert text != english[code], code
+
+
+def test_no_english_word_is_left_in_ukrainian() -> None:
+    """What the player typed comes back as it was; all else is Ukrainian, and regions are single letters here."""
+    for code, text in told("uk").items():
+        typed_back = re.sub("«[^»]*»", "", text)
+        assert not [word for word in latin_words(typed_back) if len(word) > 1 and word != "nowhere"], (code, text)
+
+
+def test_a_code_without_a_text_is_refused_in_general_terms() -> None:
+    game = elbowroom.new_game(players=2, seed=1)
+    words = Words(texts_in("pl"), ["human"] * 2, game.table)
+    assert why(words, "my-own-tile-sulks", {"tile": "my-own-tile"}) == "Zasady na to nie pozwalają."
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_rule_is_told_to_who_asks(language: str) -> None:
+    game = elbowroom.new_game(players=2, seed=7)
+    screens, _ = typed(game, "w", "done", "w", language=language)
+    assert not RULE.search(screens[0] + screens[1]), "nobody has asked yet"
+    assert [rule for rule in RULE.findall(screens[2]) if rule in rule_ids()] == ["PICK-1"]

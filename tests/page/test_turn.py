@@ -58,7 +58,7 @@ def test_every_region_says_what_it_costs_or_why_not(page: Page) -> None:
         expect(page.get_by_role("row", name=f"{item} {amount}")).to_be_visible()
     _region(page, "8").hover()
     expect(page.get_by_text("It is water, which your race cannot conquer.")).to_be_visible()
-    expect(page.get_by_role("link", name="CONQ-11")).to_be_visible()
+    expect(page.get_by_role("link", name="The rule")).to_be_visible()
 
 
 def test_who_wants_to_be_asked_is_asked(page: Page) -> None:

@@ -118,3 +118,38 @@ def test_the_reason_names_the_number_short() -> None:
     """CONQ-7: figures a player can check."""
     game = position(BOARD, seat("stout orcs", {"a": 1}, hand=2), seat(), stage="conquest")
     assert refusal(game, "conquer b").reason == "Region b costs 4 tokens; you have 2 in hand."
+
+
+def test_a_second_berserk_roll() -> None:
+    """INT-26: the die lies, so it is used or the conquests end."""
+    game = position(BOARD, seat("berserk orcs", {"a": 1}, hand=9), seat(), stage="conquest")
+    play(game, "roll = 1")
+    for move in ("roll", "roll b", "abandon a"):
+        error = refusal(game, move)
+        assert (error.code, error.rule) == ("die-lies", "INT-26")
+
+
+def test_amazons_who_owe_a_region() -> None:
+    """RACE-Amazons-5: nothing else is done before a region has been given up, and that is what is told."""
+    game = position(BOARD, seat("merchant amazons", {"a": 1, "b": 1, "z": 1}, hand=1), seat(), stage="redeploy")
+    assert texts(game) == ["withdraw a", "withdraw b", "withdraw z"]
+    for move in ("done", "place a 1", "conquer c"):
+        error = refusal(game, move)
+        assert (error.code, error.rule) == ("amazons-first", "RACE-Amazons-5")
+    assert refusal(game, "withdraw c").code == "not-held"
+
+
+def test_the_ally_of_a_diplomat() -> None:
+    """POWER-Diplomat-1."""
+    friend = seat("diplomat elves", {"b": 1}, ally=1)
+    game = position(BOARD, seat("merchant orcs", {"a": 1}, hand=9), friend, stage="conquest")
+    error = refusal(game, "conquer b")
+    assert (error.code, error.rule, error.args_["player"]) == ("diplomat-ban", "POWER-Diplomat-1", 2)
+
+
+def test_words_too_many_are_told_as_such() -> None:
+    """A legal move with a word more is not refused for its price."""
+    game = position(BOARD, seat("merchant orcs", {"a": 1}, hand=9), seat(), stage="conquest")
+    check(game, "legal conquer b")
+    for move in ("conquer b 3", "conquer b now", "done please", "roll b 2", "abandon"):
+        assert refusal(game, move).code == "malformed"

@@ -65,7 +65,7 @@ def test_nobody_picks_what_he_cannot_pay() -> None:
     game = position(BOARD, seat(coins=1), seat(), market={"combos": OFFER, "coins": [0, 0, 9]})
     assert texts(game) == ["pick 1", "pick 2"]
     refused = refusal(game, "pick 3")
-    assert (refused.reason, refused.rule) == ("Combo 3 costs 2 coins; you have 1.", "PICK-5")
+    assert (refused.reason, refused.rule) == ("The price of combo 3 in coins is 2; you have 1.", "PICK-5")
     poor = position(BOARD, seat(coins=0), seat(), market={"combos": OFFER})
     assert texts(poor) == ["pick 1"]
 
@@ -74,8 +74,8 @@ def test_picking_is_not_a_choice() -> None:
     """PICK-1, TURN-2."""
     game = position(BOARD, seat(), seat(), market={"combos": OFFER})
     assert {refusal(game, move).rule for move in ("done", "pick x")} == {"PICK-1"}
-    assert refusal(game, "expand").rule == "TURN-3"
-    assert refusal(game, "decline").rule == "DECLINE-1"
+    assert refusal(game, "expand").rule == "PICK-1"
+    assert refusal(game, "decline").rule == "PICK-1"
     assert refusal(game, "pick 7").rule == "PICK-9"
 
 

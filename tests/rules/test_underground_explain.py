@@ -6,9 +6,10 @@ import random
 
 import pytest
 
+from elbowroom import Game
 from tests.mixed.oracle import Oracle
 from tests.mixed.playing import SETTINGS, bold, fresh
-from tests.mixed.tables import under
+from tests.mixed.tables import both, under
 from tests.support import check, fallen, refusal, seat
 
 BOARD = """
@@ -71,3 +72,66 @@ def test_chasms_liches_and_the_queen() -> None:
     assert refusal(game, "conquer k").rule == "U-TERRAIN-10"
     assert refusal(game, "conquer b").rule == "U-RACE-LICHES-2"
     assert refusal(game, "conquer c").rule == "CONQ-12"
+
+
+def why(game: Game, move: str) -> tuple[str, str]:
+    """The code and the rule of a refusal."""
+    error = refusal(game, move)
+    return error.code, error.rule
+
+
+def test_the_balrog_and_the_volcano_come_first_whatever_it_would_cost() -> None:
+    """U-PLACE-PENTACLE-1, U-RACE-FLAMES-1: these stages answer with what is due, not with a price."""
+    board = "a mine edge : b\nb mine edge : c\nc mine\nk chasm edge +volcano : c"
+    found = under(board, seat("mining ogres", {"a": 1}, hand=9), seat("stone drow", {"c": 1}), stage="conquest",
+                  monsters=["b"], marker_stack=["pentacle"])  # fmt: skip
+    found.play("conquer b")
+    assert found.stage == "balrog"
+    for move in ("conquer c", "roll c", "done", "abandon a", "place a 1"):
+        assert why(found, move) == ("pentacle-first", "U-PLACE-PENTACLE-1")
+    assert why(found, "balrog k") == ("chasm", "U-PLACE-PENTACLE-6")
+    offer = ["stone flames", "mining ogres", "wise drow", "fisher shrooms", "tomb mummies", "royal liches"]
+    picked = under(board, seat(), seat(), market={"combos": offer})
+    picked.play("pick 1")
+    assert picked.stage == "volcano"
+    for move in ("conquer a", "done", "expand"):
+        assert why(picked, move) == ("flames-first", "U-RACE-FLAMES-1")
+    assert why(picked, "volcano a") == ("flames-vent", "U-RACE-FLAMES-1")
+
+
+def test_what_protects_a_lone_token_is_named() -> None:
+    """RACE-Sorcerers-2, CONQ-12, U-RACE-GNOMES-3, U-RELIC-ORB-2: immunity, the Gnomes, too many, none."""
+    board = "a mine edge : b c d\nb mine\nc mine\nd mine\nz mine edge"
+    sorcerers = seat("mining sorcerers", {"a": 1}, hand=3)
+    hole = both(board, sorcerers, seat("stone halflings", {"b": 1}), stage="conquest", markers={"b": ["hole"]})
+    gnomes = both(board, sorcerers, seat("stone gnomes", {"b": 1}), stage="conquest")
+    assert why(hole, "convert b") == ("immune", "CONQ-12")
+    assert refusal(hole, "convert b").args_["tile"] == "hole"
+    assert why(gnomes, "convert b") == ("ability-proof", "U-RACE-GNOMES-3")
+    assert refusal(gnomes, "convert b").args_["tile"] == "gnomes"
+    foe = seat("stone drow", {"b": 2, "z": 1}, declined=[fallen("royal liches", {"c": 1})])
+    orb = under(board, seat("mining ogres", {"a": 1}, hand=3), foe, stage="conquest", relics={"a": ["orb"]})
+    assert why(orb, "convert b with orb") == ("not-alone", "U-RELIC-ORB-2")
+    assert why(orb, "convert c with orb") == ("no-victim", "U-RELIC-ORB-2")
+    assert why(orb, "convert d with orb") == ("no-victim", "U-RELIC-ORB-2")
+    assert why(orb, "convert z with orb") == ("far", "CONQ-14")
+
+
+def test_mimes_cannot_swap_with_themselves() -> None:
+    """U-RACE-SHADOWMIMES-1."""
+    offer = ["stone drow", "mining shadow-mimes", "wise ogres", "fisher shrooms", "tomb mummies", "royal liches"]
+    game = under(BOARD, seat(), seat(), market={"combos": offer})
+    game.play("pick 2")
+    assert why(game, "swap 2") == ("shadow-mimes-own", "U-RACE-SHADOWMIMES-1")
+    assert why(game, "swap 7") == ("no-combo", "PICK-9")
+    assert why(game, "done") == ("shadow-mimes-first", "U-RACE-SHADOWMIMES-1")
+
+
+def test_flames_are_told_where_they_enter() -> None:
+    """U-RACE-FLAMES-4, CONQ-1: the Volcano where the table says so, the border where it does not."""
+    board = "a mine edge : b\nb mine : k\nc mine\nk chasm +volcano"
+    flames = [seat("stone flames", hand=8), seat()]
+    beside = under(board, *flames, stage="conquest", markers={"k": ["volcano"]}, variants={"flames_entry": "volcano"})
+    assert why(beside, "conquer a") == ("flames-entry", "U-RACE-FLAMES-4")
+    edge = under(board, *flames, stage="conquest", markers={"k": ["volcano"]})
+    assert why(edge, "conquer b") == ("border", "CONQ-1")

@@ -79,7 +79,7 @@ def refusal(words: Words, prospect: Prospect) -> str:
     """Why a region cannot be taken now."""
     if prospect.refusal is not None:
         stop = prospect.refusal
-        return words("cost-no", reason=why(words, f"conquer {prospect.region}", stop.reason, stop.rule))
+        return words("cost-no", reason=why(words, stop.code, stop.args))
     if not prospect.left:
         return words("cost-empty")
     return words("cost-short", cost=prospect.cost or 0)

@@ -14,7 +14,7 @@ from elbowroom.rules.moves import DONE, Move
 from elbowroom.rules.view import View
 
 from . import terminal_answers as answers
-from .terminal_menu import InputError, Menu, everything_to, known_verbs, latin, spread
+from .terminal_menu import InputError, Menu, everything_to, latin, spread
 from .terminal_position import ending_coins, offer, position
 from .terminal_refusals import why
 from .terminal_regions import board
@@ -185,10 +185,10 @@ class Session:
 
     def refused(self, line: str, refusal: IllegalMove, view: View, menu: Menu) -> None:
         """Say why a move is refused; a line that is no move at all is told from one that is not legal."""
-        if refusal.move.split()[0] not in known_verbs(view):
+        if refusal.code in ("unknown", "empty"):
             self.screen.say(self.words("error-unknown", text=line), "red")
             return
-        text = self.words("error-refused", reason=why(self.words, refusal.move, refusal.reason, refusal.rule))
+        text = self.words("error-refused", reason=why(self.words, refusal.code, refusal.args_))
         self.explain(lambda rules: self.screen.say(answers.by_rule(text, refusal.rule if rules else ""), "red"))
         if refusal.move == DONE.text and menu.outlook.stop_moves:
             self.screen.say(self.words("stop-hint", coins=ending_coins(self.screen, menu.outlook)))

@@ -16,6 +16,7 @@ from .compiling import mypyc_attr
 if TYPE_CHECKING:
     from .board import Board
     from .moves import Move, Verb
+    from .refusal import Refusal
     from .state import State
     from .turn import Stage
 
@@ -110,6 +111,9 @@ class Tile:
     ban_rule: ClassVar[str] = "1"  # the number of the rule by which it forbids attacks
     entry_rule: ClassVar[str] = "1"  # the number of the rule that says where it enters
     proof_rule: ClassVar[str] = "2"  # the number of the rule by which only plain tokens from next door conquer it
+    swap_rule: ClassVar[str] = "3"  # and of the one by which none of its tokens is replaced
+    lone_rule: ClassVar[str] = "1"  # the number of the rule that says which tokens it replaces
+    first_rule: ClassVar[str] = "1"  # and of the one that has something done first in the redeployment
     reasons: ClassVar[tuple[tuple[str, str], ...]] = ()  # why it refuses: a name, the English sentence
     handicap: ClassVar[int] = 0  # every conquest costs so much more
     opens: ClassVar[str] = ""  # a closed terrain that this race may conquer and stay on
@@ -220,9 +224,9 @@ class Tile:
         """Carry out a move with one of this tile's verbs."""
         raise NotImplementedError(move.text)
 
-    def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
-        """Why a move with one of this tile's verbs is not legal now, and the rule; empty if there is nothing to say."""
-        return ("", "")
+    def refusal(self, s: State, race: int, move: Move) -> Refusal | None:
+        """Why a move with one of this tile's verbs is not legal now; none if the tile has nothing to say of it."""
+        return None
 
     # --- notices ---------------------------------------------------------------------------------------------------
     def taken(self, s: State, race: int) -> None:

@@ -12,6 +12,7 @@ from .forecast import Forecast, forecast, stop_moves
 from .moves import DONE, Move, parse
 from .prospects import Prospect, prospects
 from .record import record
+from .refusal import Refusal
 from .scoring import Part, income
 from .state import State
 from .state_base import CHECKED
@@ -21,13 +22,18 @@ from .view import View
 
 
 class IllegalMove(ValueError):
-    """A move that is not legal now; `reason` is a sentence, `rule` the id of the rule. The game is as it was."""
+    """A move that is not legal now; `reason` is a sentence, `rule` the id of the rule. The game is as it was.
 
-    def __init__(self, move: str, reason: str, rule: str) -> None:
-        super().__init__(f"{reason} ({rule})")
+    `code` and `args_` say the same for whoever words it in another language (docs/moves.md#refusals).
+    """
+
+    def __init__(self, move: str, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.reason} ({refusal.rule})")
         self.move = move
-        self.reason = reason
-        self.rule = rule
+        self.reason = refusal.reason
+        self.rule = refusal.rule
+        self.code = refusal.code
+        self.args_ = dict(refusal.args)
 
 
 class Entry:
@@ -126,8 +132,7 @@ class Game:
     def _legal(self, move: Move) -> Move:
         """The move, if it is legal."""
         if move not in self._state.legal:
-            reason, rule = explain(self._state, move)
-            raise IllegalMove(move.text, reason, rule)
+            raise IllegalMove(move.text, explain(self._state, move))
         return move
 
     def force(self, kind: str, value: str) -> None:

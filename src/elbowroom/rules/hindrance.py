@@ -65,13 +65,17 @@ def apart(s: State, race: int, region: int, means: Means | None) -> Refusal | No
     if ability_proof_regions(s, race) >> region & 1:
         if means is None and plain_reach(s, race, kit) & ~s.board.closed & 1 << region:
             return None
-        tile = s.table.races[s.holder[region]]
-        return refused_by(tile, "ability-proof", tile.proof_rule, {"region": s.board.ids[region]})
+        return proof(s, region, s.table.races[s.holder[region]].proof_rule)
     if (means is not None and means.anywhere) or reach(s, race, kit) >> region & 1:
         return None
     if s.realm[race]:
         return Refusal("far", "CONQ-14", {"region": s.board.ids[region]})
     return _no_entry(s, race, kit, region)
+
+
+def proof(s: State, region: int, number: str) -> Refusal:
+    """No ability helps against the race that holds the region; the number of its rule that says so."""
+    return refused_by(s.table.races[s.holder[region]], "ability-proof", number, {"region": s.board.ids[region]})
 
 
 def _no_entry(s: State, race: int, kit: Kit, region: int) -> Refusal:

@@ -9,6 +9,7 @@ from .chance import draw, given
 from .compiling import mypyc_attr
 from .events import Discovered, PieceMoved
 from .moves import Move
+from .refusal import Argument, Refusal
 from .state import State, refit
 
 
@@ -73,6 +74,16 @@ class PlacedRelic(Relic):
             s.use(self)
             move_find(s, self, region)
         self.placed_in(s, race, region)
+
+    def refusal(self, s: State, race: int, move: Move) -> Refusal | None:
+        if not s.stage.deals:
+            return Refusal("now-piece", "U-TURN-27", {"tile": self.id}, self.id)
+        if s.used(self) and not move.means:
+            return Refusal("relic-used", "U-MARK-11", {"relics": self.id}, self.id)
+        if not s.realm[race] >> s.board.index[move.region] & 1:
+            args: dict[str, Argument] = {"region": move.region, "tile": s.table.race_ids[race]}
+            return Refusal("not-held", "U-TURN-27", args, self.id)
+        return Refusal("relic-there", "U-POWER-MAGIC-5", {"region": move.region, "tile": self.id}, self.id)
 
     def placed_in(self, s: State, race: int, region: int) -> None:
         """It (or what stands for it) has been put into this region."""

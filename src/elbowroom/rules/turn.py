@@ -11,6 +11,7 @@ from .compiling import mypyc_attr
 from .decline import resolve
 from .events import GameOver, Readied, TurnStarted
 from .moves import DECLINE, DONE, EXPAND, Move, Verb
+from .refusal import Refusal
 from .stages import CONQUEST, MODE, NO_ONE, OVER, PICK, REDEPLOY, SCORE, TURN
 from .state import State, gather
 from .table import NOBODY
@@ -66,6 +67,10 @@ class Stage:
     def leave(self, s: State) -> None:
         """`done`: what comes next."""
         raise NotImplementedError
+
+    def refusal(self, s: State, move: Move) -> Refusal | None:
+        """Why this move is not made here, where the stage itself knows; else the rules in general say it."""
+        return None
 
 
 def go(s: State, name: str) -> None:

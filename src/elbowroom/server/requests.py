@@ -49,7 +49,8 @@ async def _move(room: Room, connection: Connection, request: ask.MoveWish) -> No
     try:
         await room.play(request.move, "player", connection, request.ref)
     except IllegalMove as illegal:
-        raise Refusal("illegal-move", move=illegal.move, rule=illegal.rule, reason=illegal.reason) from illegal
+        move, why, args, rule, reason = illegal.move, illegal.code, illegal.args_, illegal.rule, illegal.reason
+        raise Refusal("illegal-move", move=move, why=why, args=args, rule=rule, reason=reason) from illegal
 
 
 async def _undo(room: Room, connection: Connection, request: ask.Undo) -> None:

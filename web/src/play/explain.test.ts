@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { speak } from '../texts/index.svelte';
 import { thing, thingsIn } from './explain';
 import { BOXES, MAP, makeView } from './fixtures';
-import { refusal } from './refusal';
 import { search, rulebook } from './rulebook';
 
 const MARKERS = [
@@ -39,18 +38,6 @@ describe('what is on the map', () => {
 });
 
 describe('refusals', () => {
-  it('are told by the tile’s own text in every language', async () => {
-    for (const language of ['en', 'pl', 'cs', 'uk'] as const) {
-      await speak(language);
-      const { text, rule } = refusal({
-        code: 'illegal-move',
-        args: { move: 'dragon 3', rule: 'POWER-DragonMaster-1', reason: 'The Dragon has flown this turn.' },
-      });
-      expect(text).toContain(thing('power', 'dragon-master').text);
-      expect(rule).toBe('POWER-DragonMaster-1');
-    }
-  });
-
   it('lead to something on the rules page', async () => {
     await speak('en');
     const book = rulebook(BOXES);

@@ -192,11 +192,13 @@ describe('the cost card', () => {
 describe('refusals', () => {
   it('are sentences, whatever the code', () => {
     expect(refusal({ code: 'stale', args: { version: 4 } }).text).toBe('The game had moved on; here is the newest position.');
-    expect(refusal({ code: 'illegal-move', args: { move: 'conquer 3', rule: 'CONQ-14', reason: 'x' } }, MAP)).toEqual({
-      text: 'It is not next to a region of this race.',
+    const far = { move: 'conquer 3', why: 'far', args: { region: '3' }, rule: 'CONQ-14', reason: 'x' };
+    expect(refusal({ code: 'illegal-move', args: far }, MAP)).toMatchObject({
+      text: 'Mountain 3: it is not next to a region of this race.',
       rule: 'CONQ-14',
     });
-    expect(refusal({ code: 'illegal-move', args: { move: 'dragon 3', rule: 'POWER-X-1', reason: 'No.' } }, MAP).text).toBe('No.');
+    const own = { move: 'dragon 3', why: 'my-tile-no', args: {}, rule: '', reason: 'No.' };
+    expect(refusal({ code: 'illegal-move', args: own }, MAP).text).toBe('The rules do not allow that.');
     expect(refusal({ code: 'made-up', args: {} }).text).toContain('made-up');
   });
 });

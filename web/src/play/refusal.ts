@@ -1,24 +1,24 @@
-/** Refusals in words: codes of the server and rule ids become sentences with a way out. */
-import rules from '../../../src/elbowroom/locale/refusals.json';
-import { ability, has, lang, t, tile } from '../texts/index.svelte';
-import type { MapData, ServerError } from '../net/protocol';
-import { parse } from './moves';
-import { regionName } from './names';
-import { tileOf } from './rulebook';
+/** Refusals in words: codes of the server and of the engine become sentences. */
+import type { MapData, ServerError, Table } from '../net/protocol';
+import { has, lang, t, tile } from '../texts/index.svelte';
+import { list, playerName, regionName } from './names';
 
-/** Rules that a player is likely to run into, and the sentence that tells them. */
-const RULES: Record<string, string> = rules;
+/** An argument of the engine's refusal as this language calls it; its name says what it is (docs/moves.md). */
+function worded(name: string, value: unknown, map: MapData | null, table: Table | null): string | number {
+  if (name === 'player') return playerName(table, Number(value));
+  if (typeof value === 'number') return value;
+  const id = String(value);
+  if (name === 'region') return regionName(map, id);
+  if (name === 'tile' || name === 'terrain') return tile(id);
+  if (name === 'relics') return list(id.split(' ').map(tile), lang.current);
+  return id;
+}
 
-/** Why a move was refused. */
-export function refusedMove(args: Record<string, unknown>, map: MapData | null): string {
-  const rule = typeof args.rule === 'string' ? args.rule : '';
-  const move = parse(typeof args.move === 'string' ? args.move : '');
-  const known = RULES[rule];
-  if (known) return t(`why-${known}`, { region: move.target ? regionName(map, move.target) : '', short: 0 });
-  const source = tileOf(rule);
-  if (source && ability(source)) return t('why-ability', { name: tile(source), text: ability(source) });
-  const reason = lang.current === 'en' && typeof args.reason === 'string' ? args.reason : '';
-  return reason || t('why-rules');
+/** Why the engine refuses a move; a tile of the players' own has no text and is refused in general terms. */
+export function refusedMove(code: string, args: object, map: MapData | null, table: Table | null = null): string {
+  if (!has(`refusal-${code}`)) return t('refusal-other');
+  const named = Object.entries(args).map(([name, value]) => [name, worded(name, value, map, table)]);
+  return t(`refusal-${code}`, Object.fromEntries(named) as Record<string, string | number>);
 }
 
 export interface Told {
@@ -30,9 +30,11 @@ export interface Told {
 }
 
 /** Any error of the server as one sentence. */
-export function refusal(error: ServerError, map: MapData | null = null): Told {
+export function refusal(error: ServerError, map: MapData | null = null, table: Table | null = null): Told {
   if (error.code === 'illegal-move') {
-    return { text: refusedMove(error.args, map), rule: typeof error.args.rule === 'string' ? error.args.rule : '', reload: false };
+    const { why, args, rule } = error.args;
+    const text = refusedMove(typeof why === 'string' ? why : '', typeof args === 'object' && args ? args : {}, map, table);
+    return { text, rule: typeof rule === 'string' ? rule : '', reload: false };
   }
   const id = `error-${error.code}`;
   if (!has(id)) return { text: t('error-other', { code: error.code }), rule: '', reload: true };

@@ -8,6 +8,7 @@ const STORED = 'elbowroom.language';
 type Loader = () => Promise<string>;
 
 const tiles = import.meta.glob<string>('../../../src/elbowroom/locale/*/tiles.ftl', { query: '?raw', import: 'default' });
+const refusals = import.meta.glob<string>('../../../src/elbowroom/locale/*/refusals.ftl', { query: '?raw', import: 'default' });
 const pages = import.meta.glob<string>('../../../src/elbowroom/locale/*/page.ftl', { query: '?raw', import: 'default' });
 
 function loader(files: Record<string, Loader>, language: Language): Loader {
@@ -22,7 +23,8 @@ const loaded = new Map<Language, Promise<Texts>>();
 export function load(language: Language): Promise<Texts> {
   let texts = loaded.get(language);
   if (!texts) {
-    texts = Promise.all([loader(tiles, language)(), loader(pages, language)()]).then((sources) => new Texts(language, sources));
+    const sources = [tiles, refusals, pages].map((files) => loader(files, language)());
+    texts = Promise.all(sources).then((found) => new Texts(language, found));
     texts.catch(() => loaded.delete(language)); // offline, perhaps: the next try may succeed
     loaded.set(language, texts);
   }

@@ -43,7 +43,7 @@ describe('the four languages', () => {
   });
 
   it.each(LANGUAGES)('%s has no broken text', (language) => {
-    const texts = new Texts(language, [read(language, 'tiles.ftl'), read(language, 'page.ftl')]);
+    const texts = new Texts(language, [read(language, 'tiles.ftl'), read(language, 'refusals.ftl'), read(language, 'page.ftl')]);
     for (const id of english.keys()) {
       const numbers = Object.fromEntries(
         (english.get(id) ?? '')
@@ -56,7 +56,7 @@ describe('the four languages', () => {
   });
 
   it.each(LANGUAGES)('%s means the same in the shortened form that the page carries', (language) => {
-    const sources = ['tiles.ftl', 'page.ftl'].map((file) => read(language, file));
+    const sources = ['tiles.ftl', 'refusals.ftl', 'page.ftl'].map((file) => read(language, file));
     const [whole, short] = [sources, sources.map(shorten)].map((each) => new Texts(language, each));
     for (const [id, used] of english) {
       const numbers = Object.fromEntries(
@@ -73,7 +73,7 @@ describe('the four languages', () => {
 
 describe('the page', () => {
   it('asks only for texts that exist', () => {
-    const known = new Texts('en', [read('en', 'tiles.ftl'), read('en', 'page.ftl')]);
+    const known = new Texts('en', [read('en', 'tiles.ftl'), read('en', 'refusals.ftl'), read('en', 'page.ftl')]);
     const missing = new Set<string>();
     for (const path of files(join(__dirname, '..'))) {
       for (const match of readFileSync(path, 'utf8').matchAll(/\bt\(\s*'([\w.-]+)'/g)) {

@@ -260,11 +260,6 @@ why-coinless = Kdo nemá mince, nesmí na Lichy útočit.
 why-river = Létající na řekách nepřistávají.
 why-roll = Nejdřív hoď kostkou, pak vyber území.
 why-plain = Dobýt je mohou jen obyčejné žetony ze sousedství; schopnosti tu nepomohou.
-why-pick = Bez aktivní rasy si musíš nejdřív jednu vybrat.
-why-decline = O úpadku se rozhoduje na začátku tahu.
-why-none-left = Nic takového už k rozmístění není.
-why-over = Hra skončila.
-why-ability = { $name }: { $text }
 why-border = Nová rasa vstupuje od okraje desky nebo od břehu moře, které u něj leží.
 why-far = Nesousedí s žádným územím této rasy.
 why-short = { $short ->
@@ -273,20 +268,11 @@ why-short = { $short ->
         [many] Chybí ti { $short } žetonu.
        *[other] Chybí ti { $short } žetonů.
     } Kostka pomůže nanejvýš o 3, a jen při posledním pokusu.
-why-dear = V ruce máš málo žetonů: { $region }.
 why-hand = V ruce musíš mít aspoň jeden žeton.
 why-relic = Tato relikvie tu nepomůže.
 why-fixed = V této chvíli je dobýt nejde.
 why-tool = Touto schopností ne.
-why-die = Kostka by to, co chybí, nedohnala.
-why-sure = Jde to i bez kostky.
-why-not-yours = To území není tvoje.
-why-abandon-late = Území se opouštějí před prvním dobytím v tahu.
-why-place-first = Nejdřív je třeba rozmístit vše z ruky.
-why-price = Na tuto kombinaci nemáš.
-why-stage = Teď se rozhoduje o něčem jiném.
-why-rules = Pravidla to nedovolují.
-why-rule = Pravidlo { $rule }
+rule-show = Pravidlo
 
 ## Hints
 

@@ -235,31 +235,17 @@ why-coinless = Who has no coins may not attack the Liches.
 why-river = Flyers do not land on rivers.
 why-roll = Roll the die first; then choose the region.
 why-plain = Only plain tokens from next door can take it; abilities do not help.
-why-pick = Without an active race you have to choose one first.
-why-decline = Decline is decided at the beginning of a turn.
-why-none-left = Nothing of that kind is left to place.
-why-over = The game is over.
-why-ability = { $name }: { $text }
 why-border = A new race enters at the edge of the map or on the shore of a sea there.
 why-far = It is not next to a region of this race.
 why-short = { $short ->
         [one] You are { $short } token short.
        *[other] You are { $short } tokens short.
     } The die helps with 3 at most, and only as a last attempt.
-why-dear = You have too few tokens in hand for { $region }.
 why-hand = You need at least one token in hand.
 why-relic = This relic does not help here.
 why-fixed = It cannot be taken at this moment.
 why-tool = Not with this ability.
-why-die = The die could not make up what is missing.
-why-sure = It can be had without the die.
-why-not-yours = That region is not yours.
-why-abandon-late = Regions are abandoned before the first conquest of a turn.
-why-place-first = Everything in hand has to be placed first.
-why-price = You cannot pay for that one.
-why-stage = That is not what has to be decided now.
-why-rules = The rules do not allow that.
-why-rule = Rule { $rule }
+rule-show = The rule
 
 ## Hints
 

@@ -262,11 +262,6 @@ why-coinless = Kto nie ma monet, nie może atakować Liczy.
 why-river = Latający nie lądują na rzekach.
 why-roll = Najpierw rzuć kością, potem wybierz region.
 why-plain = Zdobyć go mogą tylko zwykłe żetony z sąsiedztwa; zdolności tu nie działają.
-why-pick = Bez aktywnej Rasy trzeba najpierw wybrać nową.
-why-decline = O Wymarciu decyduje się na początku tury.
-why-none-left = Nie ma już czego rozstawiać.
-why-over = Gra się skończyła.
-why-ability = { $name }: { $text }
 why-border = Nowa Rasa wchodzi od krawędzi planszy albo od brzegu morza, które przy niej leży.
 why-far = Nie sąsiaduje z żadnym regionem tej Rasy.
 why-short = { $short ->
@@ -275,20 +270,11 @@ why-short = { $short ->
         [many] Brakuje { $short } żetonów.
        *[other] Brakuje { $short } żetonu.
     } Kość pomaga najwyżej o 3 i tylko w Ostatnim Podboju.
-why-dear = Na ręce jest za mało żetonów: { $region }.
 why-hand = Potrzebny jest choć jeden żeton na ręce.
 why-relic = Ta Relikwia tu nie pomoże.
 why-fixed = W tej chwili nie można go zdobyć.
 why-tool = Nie za pomocą tej zdolności.
-why-die = Kość nie nadrobi tego, czego brakuje.
-why-sure = Można go mieć bez kości.
-why-not-yours = Ten region nie jest Twój.
-why-abandon-late = Regiony porzuca się przed pierwszym Podbojem w turze.
-why-place-first = Najpierw trzeba rozstawić wszystko z ręki.
-why-price = Nie stać Cię na ten zestaw.
-why-stage = Teraz decyduje się o czymś innym.
-why-rules = Zasady na to nie pozwalają.
-why-rule = Reguła { $rule }
+rule-show = Reguła
 
 ## Hints
 

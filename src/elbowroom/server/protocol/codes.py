@@ -47,8 +47,9 @@ CODES: Final[dict[str, Code]] = {
     "players-only": Code(0, (), "spectators may not"),
     "illegal-move": Code(
         0,
-        ("move", "rule", "reason"),
-        "refused by the rules; `rule` is the rule's id, `reason` an English sentence as a fallback",
+        ("move", "why", "args", "rule", "reason"),
+        "refused by the rules; `why` is the engine's code with its `args` (docs/moves.md#refusals), `rule` the "
+        "rule's id, `reason` the engine's English sentence",
     ),
     "nothing-to-undo": Code(0, ("most",), "so many moves may be taken back"),
     "not-joined": Code(0, ("seats",), "these seats have not joined yet"),

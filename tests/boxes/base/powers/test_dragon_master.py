@@ -46,7 +46,7 @@ def test_it_respects_water_and_reach() -> None:
     """INT-32, CONQ-14."""
     game = position(BOARD, seat("dragon-master orcs", {"a": 1}, hand=4), seat(), stage="conquest")
     check(game, "legal dragon b", "illegal dragon w", "illegal dragon c")
-    assert {refusal(game, f"dragon {region}").rule for region in "wc"} == {"POWER-DragonMaster-1"}
+    assert [refusal(game, f"dragon {region}").rule for region in "wc"] == ["CONQ-11", "CONQ-14"]
 
 
 def test_it_leaves_with_the_decline() -> None:

@@ -22,7 +22,7 @@ def test_one_a_turn_and_one_a_region() -> None:
     orcs = seat("fortified orcs", {"a": 2, "b": 1})
     game = position(BOARD, orcs, seat(), stage="redeploy", markers={"b": ["fortress"]})
     assert refusal(game, "fortress b").rule == "POWER-Fortified-2"
-    assert refusal(game, "fortress c").rule == "POWER-Fortified-2"
+    assert refusal(game, "fortress c").rule == "POWER-Fortified-1"
     assert of_kind(play(game, "fortress a"), PieceMoved) == [PieceMoved("fortress", "", "a", 1, "placed")]
     assert refusal(game, "fortress b").rule == "POWER-Fortified-1"
 

@@ -48,7 +48,7 @@ def test_too_few_to_spare_empties_as_few_regions_as_needed() -> None:
     held = {"a": 3, "b": 1, "c": 1, "d": 1, "e": 1, "f": 1}
     game = position(ROW, seat("alchemist amazons", held), seat("hill humans", {"z": 1}), stage="redeploy")
     assert verbs(game.legal_moves()) == {"withdraw"}
-    assert refusal(game, "done").rule == "REDEP-3"
+    assert refusal(game, "done").rule == "RACE-Amazons-5"
     assert the(play(game, "withdraw b"), Abandoned) == Abandoned(1, "amazons", "b", 1)
     scored = the(play(game, "withdraw e"), Scored)
     assert scored.parts == [("amazons", "regions", 4, "SCORE-1"), ("amazons", "alchemist", 2, "POWER-Alchemist-1")]

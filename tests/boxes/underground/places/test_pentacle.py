@@ -27,7 +27,7 @@ def test_the_discoverer_must_send_the_balrog() -> None:
     events = play(game, "balrog b")
     assert the(events, Lost) == Lost(2, "ogres", "b", 2, 3, False)
     check(game, "stage = conquest", "marker b balrog", "region b = empty", "cost b = none", "illegal balrog d")
-    assert refusal(game, "balrog a").rule == "U-TURN-18"
+    assert refusal(game, "balrog a").rule == "U-PLACE-PENTACLE-4"
 
 
 def test_one_step_a_turn_from_where_it_is() -> None:

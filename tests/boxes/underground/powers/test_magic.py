@@ -22,7 +22,7 @@ def test_it_copies_a_relic_whoever_holds_it() -> None:
     game = under(BOARD, seat("magic ogres", {"a": 1}, hand=6), seat("stone drow", {"z": 1}), stage="conquest",
                  relics={"z": ["sword"]})  # fmt: skip
     assert [move for move in texts(game) if move.startswith("bag")] == ["bag sword"]
-    assert refusal(game, "bag orb").rule == "U-POWER-MAGIC-1"
+    assert refusal(game, "bag orb").rule == "U-POWER-MAGIC-2"
     play(game, "bag sword")
     check(game, "illegal bag sword", "cost c with bag = 1", "marker z sword")
     assert PieceMoved("bag", "", "c", 1, "used") in play(game, "conquer c with bag")

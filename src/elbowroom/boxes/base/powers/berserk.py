@@ -8,6 +8,7 @@ from elbowroom.rules.conquest import CONQUER, Conquest
 from elbowroom.rules.events import Rolled as DieRolled
 from elbowroom.rules.moves import DONE, Move, Verb, make
 from elbowroom.rules.reach import targets
+from elbowroom.rules.refusal import Refusal, refused_by
 from elbowroom.rules.relic_use import combinations
 from elbowroom.rules.stages import CONQUEST
 from elbowroom.rules.state import State, attempt
@@ -51,6 +52,7 @@ class Berserk(Power):
     rolls_before = True
     verbs = (Verb("roll", rolls=True),)
     stages = (Rolled(BERSERK),)
+    reasons = (("nowhere", "No region is in reach for which the die could be rolled."),)
 
     def conquest_moves(self, s: State, race: int, out: list[Move]) -> None:
         if s.hand[race] and targets(s, race, s.kit(race)):
@@ -62,5 +64,7 @@ class Berserk(Power):
         s.events.append(DieRolled(s.player[race] + 1, "", s.surge, 0))
         go(s, BERSERK)
 
-    def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
-        return ("There is no token in hand or no region in reach to roll for.", "POWER-Berserk-1")
+    def refusal(self, s: State, race: int, move: Move) -> Refusal | None:
+        if not s.stage.fights:
+            return None
+        return Refusal("hand", "CONQ-8") if not s.hand[race] else refused_by(self, "nowhere", "1")

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from elbowroom.rules.ability import OWNER, Piece, Power, Stock
 from elbowroom.rules.moves import REGION, Move, Verb
+from elbowroom.rules.refusal import Refusal, misplaced
 from elbowroom.rules.state import State, in_hand, put_piece, take_everywhere
 
 
@@ -36,9 +37,8 @@ class Bivouacking(Power):
     def play(self, s: State, race: int, move: Move) -> None:
         put_piece(s, s.board.index[move.region], s.table.piece["camp"], move.count)
 
-    def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
-        left = in_hand(s, s.table.piece["camp"])
-        return (f"Camps go into regions of this race when it redeploys; {left} are in hand.", "POWER-Bivouacking-1")
+    def refusal(self, s: State, race: int, move: Move) -> Refusal | None:
+        return misplaced(s, race, move, "camp", in_hand(s, s.table.piece["camp"]), "POWER-Bivouacking-1")
 
     def declines(self, s: State, race: int) -> None:
         take_everywhere(s, s.table.piece["camp"], s.realm[race], "declined")

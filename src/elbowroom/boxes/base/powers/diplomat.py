@@ -5,6 +5,7 @@ from typing import Final
 from elbowroom.rules.ability import Power, Stock
 from elbowroom.rules.events import Allied
 from elbowroom.rules.moves import PLAYER, Move, Verb, make
+from elbowroom.rules.refusal import Refusal, refused_by
 from elbowroom.rules.state import State
 
 ALLIES: Final = [make("ally", count=player + 1) for player in range(5)]
@@ -22,6 +23,10 @@ class Diplomat(Power):
     restores = ("ally",)
     reasons = (
         ("ban", "You are player {player}'s ally and may not attack region {region} before that player's next turn."),
+        ("when", "An ally is named in the redeployment."),
+        ("self", "Only an opponent can be an ally."),
+        ("named", "An ally has been named this turn."),
+        ("attacked", "This race attacked player {player} this turn, so that player cannot be its ally."),
     )
 
     def redeploy_moves(self, s: State, race: int, out: list[Move]) -> None:
@@ -35,8 +40,17 @@ class Diplomat(Power):
         s.remember(self, move.count)
         s.events.append(Allied(s.player[race] + 1, move.count))
 
-    def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
-        return ("An ally is named once, when redeploying: an opponent you did not attack.", "POWER-Diplomat-1")
+    def refusal(self, s: State, race: int, move: Move) -> Refusal | None:
+        player = move.count or int(move.region[:9])
+        if not s.stage.deals:
+            return refused_by(self, "when", "1")
+        if not 1 <= player <= s.table.players:
+            return Refusal("no-player", "TURN-1", {"number": player})
+        if player - 1 == s.player[race]:
+            return refused_by(self, "self", "1")
+        if s.used(self):
+            return refused_by(self, "named", "1")
+        return refused_by(self, "attacked", "1", {"player": player})
 
     def forbids(self, s: State, race: int, attacker: int) -> int:
         bound = s.live[attacker] and s.memory(self) == s.player[attacker] + 1

@@ -4,6 +4,7 @@ from elbowroom.rules.ability import OWNER, Piece, Power
 from elbowroom.rules.capture import capture
 from elbowroom.rules.moves import REGION, Move, Verb
 from elbowroom.rules.reach import ability_proof_regions, targets
+from elbowroom.rules.refusal import Refusal, refused_by
 from elbowroom.rules.state import State, put_piece, take_everywhere
 
 
@@ -18,6 +19,7 @@ class DragonMaster(Power):
     pieces = (
         Piece("dragon", icon="spiked-dragon-head", figure=True, rule="POWER-DragonMaster-2", wards=True, fate=OWNER),
     )
+    reasons = (("flown", "The Dragon has flown this turn."),)
 
     def conquest_moves(self, s: State, race: int, out: list[Move]) -> None:
         if s.hand[race] and not s.used(self):
@@ -34,10 +36,8 @@ class DragonMaster(Power):
         capture(s, race, region, 1, 1, (self.id,))
         put_piece(s, region, dragon)
 
-    def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
-        if s.used(self):
-            return ("The Dragon has flown this turn.", "POWER-DragonMaster-1")
-        return ("The Dragon needs one token in hand and a region that could be attacked.", "POWER-DragonMaster-1")
+    def refusal(self, s: State, race: int, move: Move) -> Refusal | None:
+        return refused_by(self, "flown", "1") if s.used(self) else None
 
     def declines(self, s: State, race: int) -> None:
         take_everywhere(s, s.table.piece["dragon"], s.realm[race], "declined")

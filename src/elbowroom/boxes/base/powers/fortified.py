@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from elbowroom.rules.ability import Piece, Power
 from elbowroom.rules.moves import REGION, Move, Verb
+from elbowroom.rules.refusal import Refusal, misplaced, refused_by
 from elbowroom.rules.state import State, in_hand, put_piece, where_is
 
 
@@ -16,6 +17,11 @@ class Fortified(Power):
     verbs = (Verb("fortress", REGION, puts="fortress"),)
     pieces = (Piece("fortress", icon="stone-tower", rule="POWER-Fortified-4", supply=6, guard=1),)
     coin_rule = "3"
+    reasons = (
+        ("built", "One fortress is built per turn."),
+        ("out", "All six fortresses are on the map."),
+        ("there", "Region {region} has a fortress already."),
+    )
 
     def redeploy_moves(self, s: State, race: int, out: list[Move]) -> None:
         fortress = s.table.piece["fortress"]
@@ -28,12 +34,15 @@ class Fortified(Power):
         s.use(self)
         put_piece(s, s.board.index[move.region], s.table.piece["fortress"])
 
-    def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
-        if s.used(self):
-            return ("One fortress is built per turn.", "POWER-Fortified-1")
-        if not in_hand(s, s.table.piece["fortress"]):
-            return ("All six fortresses are on the map.", "POWER-Fortified-2")
-        return ("A fortress is built when redeploying, in a region of this race that has none.", "POWER-Fortified-2")
+    def refusal(self, s: State, race: int, move: Move) -> Refusal | None:
+        if s.stage.deals:
+            if s.used(self):
+                return refused_by(self, "built", "1")
+            if not in_hand(s, s.table.piece["fortress"]):
+                return refused_by(self, "out", "2")
+            if where_is(s, s.table.piece["fortress"]) >> s.board.index[move.region] & 1:
+                return refused_by(self, "there", "2", {"region": move.region})
+        return misplaced(s, race, move, "fortress", 1, "POWER-Fortified-1")
 
     def coin_regions(self, s: State, race: int) -> int:
         return where_is(s, s.table.piece["fortress"])

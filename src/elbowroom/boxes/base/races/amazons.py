@@ -3,6 +3,7 @@ from __future__ import annotations
 from elbowroom.rules.ability import Race, Stock
 from elbowroom.rules.events import Abandoned, SetAside
 from elbowroom.rules.moves import REGION, Move, Verb
+from elbowroom.rules.refusal import Refusal, refused_by
 from elbowroom.rules.state import State, clear_pieces, vacate
 
 
@@ -18,6 +19,11 @@ class Amazons(Race):
     verbs = (Verb("withdraw", REGION, tap=True),)
     stocks = (Stock("reserve"),)
     restores = ("reserve",)
+    first_rule = "5"
+    reasons = (
+        ("first", "Fewer than four tokens could be spared: a region has to be given up first, with `withdraw`."),
+        ("spared", "Regions are only given up in the redeployment, when fewer than four tokens can be spared."),
+    )
 
     def aside(self, s: State, race: int) -> int:
         return s.memory(self)
@@ -46,8 +52,10 @@ class Amazons(Race):
         s.events.append(Abandoned(s.player[race] + 1, self.id, move.region, tokens))
         clear_pieces(s, region, "abandoned")
 
-    def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
-        return ("Regions are only given up when fewer than four tokens can be spared.", "RACE-Amazons-5")
+    def refusal(self, s: State, race: int, move: Move) -> Refusal | None:
+        if s.stage.deals and self.redeploy_first(s, race):
+            return Refusal("not-held", "RACE-Amazons-5", {"region": move.region, "tile": self.id}, self.id)
+        return refused_by(self, "spared", "5")
 
     def declines(self, s: State, race: int) -> None:
         s.tray[race] += s.memory(self)  # INT-64

@@ -4,6 +4,7 @@ from elbowroom.rules.ability import Race
 from elbowroom.rules.conquest import CONVERT
 from elbowroom.rules.moves import Move
 from elbowroom.rules.reach import far_reach
+from elbowroom.rules.refusal import Refusal, refused_by
 from elbowroom.rules.state import State
 
 
@@ -15,6 +16,12 @@ class Sorcerers(Race):
     icon = "magic-palm"
     tokens = 5
     supply = 18
+    lone_rule = "2"
+    reasons = (
+        ("tray", "No Sorcerer is left in the tray."),
+        ("once", "Player {player} has lost a token to the Sorcerers this turn already."),
+        ("near", "The Sorcerers replace only tokens next to a region of theirs."),
+    )
     verbs = (CONVERT,)
 
     def replaceable(self, s: State, race: int, lone: int, reach: int, anywhere: bool) -> int:
@@ -30,7 +37,10 @@ class Sorcerers(Race):
     def replaced(self, s: State, race: int, victim: int) -> None:
         s.use(self, s.used(self) | 1 << victim)
 
-    def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
+    def refusal(self, s: State, race: int, move: Move) -> Refusal | None:
         if not s.tray[race]:
-            return ("No Sorcerer is left in the tray.", "RACE-Sorcerers-4")
-        return ("Only a lone active token next to a region of the Sorcerers, once per opponent.", "RACE-Sorcerers-2")
+            return refused_by(self, "tray", "4")
+        victim = s.player[s.holder[s.board.index[move.region]]]
+        if s.used(self) >> victim & 1:
+            return refused_by(self, "once", "1", {"player": victim + 1})
+        return refused_by(self, "near", "2") if not s.realm[race] else None

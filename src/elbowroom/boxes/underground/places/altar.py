@@ -3,6 +3,7 @@ from __future__ import annotations
 from elbowroom.rules.decline import vanish_if_gone
 from elbowroom.rules.events import Used
 from elbowroom.rules.moves import REGION, Move, Verb
+from elbowroom.rules.refusal import Refusal, refused_by
 from elbowroom.rules.relics_places import Place
 from elbowroom.rules.scoring import pay_coins
 from elbowroom.rules.state import State, add_tokens, clear_pieces, vacate
@@ -16,6 +17,11 @@ class Altar(Place):
     icon = "star-altar"
     in_decline = ("end_moves",)
     verbs = (Verb("altar", REGION),)
+    reasons = (
+        ("when", "The Altar is used after scoring."),
+        ("used", "The Altar takes one token a turn."),
+        ("whose", "The Altar takes a declined token of yours; there is none in region {region}."),
+    )
 
     def end_moves(self, s: State, race: int, out: list[Move]) -> None:
         if not s.used(self):
@@ -38,5 +44,9 @@ class Altar(Place):
         pay_coins(s, player, 3, "U-PLACE-ALTAR-1")
         vanish_if_gone(s, declined)
 
-    def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
-        return ("The Altar takes one declined token of yours a turn, after scoring.", "U-PLACE-ALTAR-1")
+    def refusal(self, s: State, race: int, move: Move) -> Refusal | None:
+        if not s.stage.scored:
+            return refused_by(self, "when", "3")
+        if s.used(self):
+            return refused_by(self, "used", "3")
+        return refused_by(self, "whose", "1", {"region": move.region})

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from elbowroom.rules.ability import STAYS, Piece
 from elbowroom.rules.moves import REGION, Move, Verb
+from elbowroom.rules.refusal import Refusal, refused_by
 from elbowroom.rules.relics_places import Place, region_of
 from elbowroom.rules.state import State, put_piece, take_everywhere, where_is
 
@@ -25,6 +26,11 @@ class Crypt(Place):
             needs_tokens=False,
         ),
     )
+    reasons = (
+        ("moved", "The Ghost has been placed this turn."),
+        ("itself", "The Ghost never haunts the Crypt itself."),
+        ("there", "The Ghost is in region {region} already."),
+    )
 
     def redeploy_moves(self, s: State, race: int, out: list[Move]) -> None:
         if not s.used(self):
@@ -37,8 +43,17 @@ class Crypt(Place):
         self._recall(s)
         put_piece(s, s.board.index[move.region], s.table.piece["ghost"])
 
-    def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
-        return ("The Ghost is placed once a turn, in the redeployment, and never in the Crypt.", "U-PLACE-CRYPT-2")
+    def refusal(self, s: State, race: int, move: Move) -> Refusal | None:
+        region = s.board.index[move.region]
+        if not s.stage.deals:
+            return Refusal("now-piece", "U-TURN-26", {"tile": "ghost"}, "ghost")
+        if s.used(self):
+            return refused_by(self, "moved", "1")
+        if s.board.void >> region & 1:
+            return Refusal("chasm", "U-PLACE-CRYPT-2", {"region": move.region}, s.board.regions[region].terrain)
+        if region == region_of(s, self):
+            return refused_by(self, "itself", "2")
+        return refused_by(self, "there", "1", {"region": move.region})
 
     def seized(self, s: State, race: int, region: int, before: int) -> None:
         ghost = s.table.piece["ghost"]

@@ -5,10 +5,12 @@ from typing import Final
 from elbowroom.rules.ability import STAYS, UNGUARDED, Piece
 from elbowroom.rules.capture import drive_out, note_attack
 from elbowroom.rules.decline import vanish_if_gone
+from elbowroom.rules.hindrance import banned, proof
 from elbowroom.rules.moves import REGION, Move, Verb
 from elbowroom.rules.reach import forbidden
+from elbowroom.rules.refusal import Refusal, refused_by
 from elbowroom.rules.relics_places import Place, region_of
-from elbowroom.rules.state import State, attempt, put_piece, take_everywhere, where_is
+from elbowroom.rules.state import State, attempt, piece_count, put_piece, take_everywhere, where_is
 from elbowroom.rules.turn import Stage, go
 
 SUMMONS: Final = "balrog"
@@ -33,6 +35,10 @@ class Summons(Stage):
         s.after = ""
         go(s, following)
 
+    def refusal(self, s: State, move: Move) -> Refusal | None:
+        tile = s.kit(s.race).verbs["balrog"]
+        return refused_by(tile, "first", "1") if move.verb != "balrog" else None
+
 
 class Pentacle(Place):
     """Wickedest Pentacle: it sends the Balrog, which drives out whoever is there."""
@@ -53,6 +59,11 @@ class Pentacle(Place):
             needs_tokens=False,
         ),
     )
+    reasons = (
+        ("first", "The Balrog must be sent into a bordering region first."),
+        ("moved", "The Balrog has moved this turn."),
+        ("far", "Region {region} does not border the Balrog's region, or the Pentacle's while it is not on the map."),
+    )
     stages = (Summons(SUMMONS),)
 
     def discovered(self, s: State, race: int, region: int) -> None:
@@ -61,12 +72,14 @@ class Pentacle(Place):
 
     def within(self, s: State, race: int) -> int:
         """Where the Balrog may go now: beside itself, or beside the Pentacle while it is off the board."""
-        lair = where_is(s, s.table.piece["balrog"])
-        mask = s.board.around(lair or 1 << region_of(s, self)) & ~s.board.void & ~s.warded
+        mask = s.board.around(self._origin(s)) & ~s.board.void & ~s.warded
         for active in s.active:
             if active >= 0 and s.kit(active).ability_proof:
                 mask &= ~s.realm[active]  # U-PLACE-PENTACLE-6
         return mask & ~forbidden(s, race)
+
+    def _origin(self, s: State) -> int:
+        return where_is(s, s.table.piece["balrog"]) or 1 << region_of(s, self)
 
     def conquest_moves(self, s: State, race: int, out: list[Move]) -> None:
         if not s.used(self):
@@ -86,7 +99,17 @@ class Pentacle(Place):
         if victim >= 0:
             vanish_if_gone(s, victim)
 
-    def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
+    def refusal(self, s: State, race: int, move: Move) -> Refusal | None:
+        region = s.board.index[move.region]
+        if not (s.stage.fights or s.stage.compels):
+            return Refusal("now-conquer", "U-TURN-18")
         if s.used(self):
-            return ("The Balrog has moved this turn.", "U-TURN-18")
-        return ("The Balrog goes to a bordering region that is neither immune nor protected.", "U-PLACE-PENTACLE-4")
+            return refused_by(self, "moved", "4")
+        if s.board.void >> region & 1:
+            return Refusal("chasm", "U-PLACE-PENTACLE-6", {"region": move.region}, s.board.regions[region].terrain)
+        if not s.board.around(self._origin(s)) >> region & 1:
+            return refused_by(self, "far", "5", {"region": move.region})
+        for at, piece in enumerate(s.table.pieces):
+            if piece.wards and piece_count(s, region, at):
+                return Refusal("immune", "U-IMMUNE-11", {"region": move.region, "tile": piece.id}, piece.id)
+        return banned(s, race, region) or proof(s, region, "3")

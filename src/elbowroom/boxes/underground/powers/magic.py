@@ -6,6 +6,7 @@ from elbowroom.rules.ability import OWNER, Piece, Power, Tile
 from elbowroom.rules.capture import lone_tokens
 from elbowroom.rules.events import Used
 from elbowroom.rules.moves import RELIC, Move, Verb, make
+from elbowroom.rules.refusal import Refusal, refused_by
 from elbowroom.rules.relics_places import PlacedRelic, Relic, region_of
 from elbowroom.rules.state import State, put_piece, take_everywhere, where_is
 
@@ -22,6 +23,12 @@ class Magic(Power):
     needs_finds = True
     verbs = (Verb("bag", RELIC),)
     pieces = (Piece("bag", icon="knapsack", rule="U-POWER-MAGIC-1", fate=OWNER),)
+    reasons = (
+        ("when", "The Bag is told which relic it is in the conquests or in the redeployment."),
+        ("told", "The Bag has been told this turn which relic it is."),
+        ("hidden", "The Bag can only be a relic that lies face up on the map."),
+        ("idle", "The Bag would be of no use as that relic now: {relics}."),
+    )
 
     # `used` is 0, or one more than the relic told; SPENT is added once the Bag has been used.
 
@@ -64,8 +71,16 @@ class Magic(Power):
         s.use(self, s.table.find_ids.index(move.item) + 1)
         s.events.append(Used(s.player[race] + 1, "bag", "", move.item))
 
-    def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
-        return ("The Bag is told once a turn which relic it is, and that relic must lie face up.", "U-POWER-MAGIC-1")
+    def refusal(self, s: State, race: int, move: Move) -> Refusal | None:
+        relic = move.item or move.region
+        if not (s.stage.fights or s.stage.deals):
+            return refused_by(self, "when", "1")
+        if s.used(self):
+            return refused_by(self, "told", "4")
+        find = next((find for find in s.table.finds if find.id == relic and isinstance(find, Relic)), None)
+        if find is None or region_of(s, find) < 0:
+            return refused_by(self, "hidden", "2")
+        return refused_by(self, "idle", "4", {"relics": relic})
 
     def coins(self, s: State, race: int) -> int:
         told = s.used(self) - SPENT - 1

@@ -6,6 +6,7 @@ from elbowroom.rules.ability import Power
 from elbowroom.rules.decline import vanish_if_gone
 from elbowroom.rules.events import Used
 from elbowroom.rules.moves import REGION, Move, Verb
+from elbowroom.rules.refusal import Refusal, refused_by
 from elbowroom.rules.state import State, clear_pieces, occupy, vacate
 
 SWAPS: Final = 2
@@ -22,6 +23,13 @@ class Reborn(Power):
     in_decline = ("start_moves", "conquest_moves")
     keeps_badge = True
     verbs = (Verb("reborn", REGION),)
+    reasons = (
+        ("active", "Only a race in decline is reborn."),
+        ("twice", "Two regions a turn can be handed over."),
+        ("whose", "Region {region} is not held by the declined race that is reborn."),
+        ("token", "The active race has no token for it, in the tray or in hand."),
+        ("when", "Regions are handed over at the start of a turn, or right after a pick."),
+    )
 
     def start_moves(self, s: State, race: int, out: list[Move]) -> None:
         active = s.active[s.player[race]]
@@ -60,5 +68,14 @@ class Reborn(Power):
             tile.settled(s, active, region)
         vanish_if_gone(s, old)
 
-    def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
-        return ("Two regions of the declined race a turn at most, first of all, for a token each.", "U-POWER-REBORN-1")
+    def refusal(self, s: State, race: int, move: Move) -> Refusal | None:
+        active = s.active[s.player[race]]
+        if s.live[race] and s.kit(race).lent is not self:
+            return refused_by(self, "active", "1")
+        if s.used(self) >= SWAPS:
+            return refused_by(self, "twice", "1")
+        if not any(s.realm[declined] >> s.board.index[move.region] & 1 for declined in self._sources(s, race)):
+            return refused_by(self, "whose", "1", {"region": move.region})
+        if active >= 0 and not (s.tray[active] or s.hand[active]):
+            return refused_by(self, "token", "2")
+        return refused_by(self, "when", "1")

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from elbowroom.rules.ability import OWNER, Piece, Power, Stock
 from elbowroom.rules.moves import REGION, Move, Verb
+from elbowroom.rules.refusal import Refusal, misplaced
 from elbowroom.rules.state import State, in_hand, put_piece, take_everywhere
 
 
@@ -31,8 +32,8 @@ class Royal(Power):
     def play(self, s: State, race: int, move: Move) -> None:
         put_piece(s, s.board.index[move.region], s.table.piece["queen"])
 
-    def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
-        return ("The Queen goes into one region of this race when it redeploys.", "U-POWER-ROYAL-1")
+    def refusal(self, s: State, race: int, move: Move) -> Refusal | None:
+        return misplaced(s, race, move, "queen", in_hand(s, s.table.piece["queen"]), "U-POWER-ROYAL-1")
 
     def unlent(self, s: State, race: int) -> None:
         take_everywhere(s, s.table.piece["queen"], s.board.everything, "returned")

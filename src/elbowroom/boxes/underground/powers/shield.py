@@ -3,6 +3,7 @@ from __future__ import annotations
 from elbowroom.rules.ability import Piece, Power, Stock
 from elbowroom.rules.events import Gained
 from elbowroom.rules.moves import REGION, Move, Verb
+from elbowroom.rules.refusal import Refusal, misplaced
 from elbowroom.rules.setup import SetupError
 from elbowroom.rules.state import State, in_hand, put_piece
 
@@ -34,9 +35,8 @@ class Shield(Power):
         s.remember(self, s.memory(self) - move.count)
         put_piece(s, s.board.index[move.region], s.table.piece["armor"], move.count)
 
-    def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
-        left = s.memory(self)
-        return (f"Armors go into regions of this race when it redeploys; {left} are in hand.", "U-POWER-SHIELD-2")
+    def refusal(self, s: State, race: int, move: Move) -> Refusal | None:
+        return misplaced(s, race, move, "armor", s.memory(self), "U-POWER-SHIELD-2")
 
     def declines(self, s: State, race: int) -> None:
         s.remember(self, 0)  # U-DECLINE-11

@@ -3,6 +3,7 @@ from __future__ import annotations
 from elbowroom.rules.ability import OWNER, Piece, Race, Stock
 from elbowroom.rules.moves import REGION, Move, Verb
 from elbowroom.rules.reach import adjacent
+from elbowroom.rules.refusal import Refusal, refused_by
 from elbowroom.rules.state import State, in_hand, put_piece, take_everywhere, where_is
 
 
@@ -18,6 +19,11 @@ class Cultists(Race):
     pieces = (Piece("ancient", icon="brain-tentacle", figure=True, rule="U-RACE-CULTISTS-1", wards=True, fate=OWNER),)
     stocks = (Stock("ancient", of="ancient"),)
     discount_rule = "2"
+    reasons = (
+        ("there", "The Great Ancient is in region {region} already."),
+        ("moved", "The Great Ancient has moved this turn."),
+        ("when", "The Great Ancient moves at the start of a turn; without a region he is placed in the redeployment."),
+    )
 
     def discounts(self, s: State, race: int) -> int:
         home = where_is(s, s.table.piece["ancient"])
@@ -49,8 +55,13 @@ class Cultists(Race):
         take_everywhere(s, ancient, s.realm[race], "moves")
         put_piece(s, s.board.index[move.region], ancient)
 
-    def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
-        return ("The Great Ancient moves once, at the start of a turn, to another own region.", "U-RACE-CULTISTS-4")
+    def refusal(self, s: State, race: int, move: Move) -> Refusal | None:
+        region = s.board.index[move.region]
+        if not s.realm[race] >> region & 1:
+            return Refusal("not-held", "U-RACE-CULTISTS-4", {"region": move.region, "tile": self.id}, self.id)
+        if where_is(s, s.table.piece["ancient"]) >> region & 1:
+            return refused_by(self, "there", "4", {"region": move.region})
+        return refused_by(self, "moved" if s.used(self) else "when", "4")
 
     def declines(self, s: State, race: int) -> None:
         take_everywhere(s, s.table.piece["ancient"], s.realm[race], "declined")

@@ -5,6 +5,7 @@ from typing import Final
 from elbowroom.rules.ability import STAYS, Piece, Race
 from elbowroom.rules.moves import REGION, Move, Verb
 from elbowroom.rules.pick import finish_pick
+from elbowroom.rules.refusal import Refusal, refused_by
 from elbowroom.rules.state import State, put_piece, take_everywhere, where_is
 from elbowroom.rules.turn import Stage
 
@@ -26,6 +27,9 @@ class Kindle(Stage):
         put_piece(s, s.board.index[move.region], s.table.piece["volcano"])
         finish_pick(s)
 
+    def refusal(self, s: State, move: Move) -> Refusal | None:
+        return refused_by(s.table.races[s.race], "first", "1") if move.verb != VOLCANO.id else None
+
 
 class Flames(Race):
     """Flames: what their fire links to the Volcano costs them as if it were empty."""
@@ -39,7 +43,12 @@ class Flames(Race):
     variants = (("flames_entry", ("edge", "volcano")),)
     after_tokens = KINDLE
     entry_rule = "4"
-    reasons = (("entry", "At this table Flames must enter beside the Volcano; region {region} does not border it."),)
+    reasons = (
+        ("entry", "At this table Flames must enter beside the Volcano; region {region} does not border it."),
+        ("first", "The Volcano must be put on a chasm first."),
+        ("vent", "The Volcano goes on a chasm with its symbol; region {region} is none."),
+        ("when", "The Volcano is put down when Flames are picked, and stays there."),
+    )
     verbs = (VOLCANO,)
     pieces = (
         Piece("volcano", icon="smoking-volcano", figure=True, rule="U-RACE-FLAMES-1", fate=STAYS, needs_tokens=False),
@@ -61,6 +70,11 @@ class Flames(Race):
             burning |= more
             more = board.around(burning) & s.realm[race] & ~burning
         return linked | board.around(burning)
+
+    def refusal(self, s: State, race: int, move: Move) -> Refusal | None:
+        if s.stage.compels:
+            return refused_by(self, "vent", "1", {"region": move.region})
+        return refused_by(self, "when", "6")
 
     def declines(self, s: State, race: int) -> None:
         take_everywhere(s, s.table.piece["volcano"], s.board.everything, "declined")

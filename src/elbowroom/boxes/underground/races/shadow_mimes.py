@@ -7,6 +7,7 @@ from elbowroom.rules.events import Swapped
 from elbowroom.rules.moves import COMBO, Move, Verb, make
 from elbowroom.rules.offer import VISIBLE
 from elbowroom.rules.pick import take_tokens
+from elbowroom.rules.refusal import Refusal, refused_by
 from elbowroom.rules.state import State, refit
 from elbowroom.rules.turn import Stage
 
@@ -40,6 +41,17 @@ class Swap(Stage):
             s.events.append(Swapped(s.turn + 1, move.count, powers[given], powers[taken]))
         take_tokens(s)
 
+    def refusal(self, s: State, move: Move) -> Refusal | None:
+        tile = s.table.races[s.race]
+        if move.verb != SWAP or move.means or move.item:
+            return refused_by(tile, "first", "1")
+        if not move.count and not (move.region.isascii() and move.region.isdecimal()):
+            return Refusal("combo-number", "U-RACE-SHADOWMIMES-1")
+        number = move.count or int(move.region[:9])
+        if number == s.used(tile):
+            return refused_by(tile, "own", "1", {"number": number})
+        return Refusal("no-combo", "PICK-9", {"visible": len(s.offer_races) + 1, "number": number})
+
 
 class ShadowMimes(Race):
     """Shadow Mimes: just picked, they may swap their badge with one on offer."""
@@ -51,3 +63,7 @@ class ShadowMimes(Race):
     supply = 12
     before_tokens = SWAP
     stages = (Swap(SWAP),)
+    reasons = (
+        ("first", "First the badge is swapped with one on offer, or kept."),
+        ("own", "Number {number} is the combo you have just picked: swap with another one, or keep the badge."),
+    )

@@ -7,6 +7,7 @@ from elbowroom.rules.cost import price
 from elbowroom.rules.events import Rolled
 from elbowroom.rules.moves import REGION, Move, Verb
 from elbowroom.rules.reach import ability_proof_regions, targets
+from elbowroom.rules.refusal import Refusal, refused_by
 from elbowroom.rules.relic_use import Means, combinations, read_means, spend
 from elbowroom.rules.state import State, attempt
 
@@ -20,6 +21,9 @@ class WillOWisps(Race):
     tokens = 6
     supply = 11
     verbs = (Verb("wisp", REGION, takes=True, helped=True, rolls=True),)
+    reasons = (
+        ("crystals", "Region {region} has no crystals and borders none of yours: this die does not help there."),
+    )
 
     def conquest_moves(self, s: State, race: int, out: list[Move]) -> None:
         if not s.hand[race]:
@@ -56,5 +60,12 @@ class WillOWisps(Race):
             repel(s, race, region)
             s.stage.leave(s)  # U-RACE-WISPS-4
 
-    def refusal(self, s: State, race: int, move: Move) -> tuple[str, str]:
-        return ("The die helps against crystals or beside own ones, for a shortage of three at most.", "U-RACE-WISPS-1")
+    def refusal(self, s: State, race: int, move: Move) -> Refusal | None:
+        region = s.board.index[move.region]
+        crystals = s.board.features["magic"]
+        if not (crystals | s.board.around(crystals & s.realm[race])) >> region & 1:
+            return refused_by(self, "crystals", "1", {"region": move.region})
+        kit = s.kit(race)
+        means = read_means(s, race, kit, move.means) if move.means else None
+        short = price(s, race, kit, region, means) - strength(s, race, kit, region)
+        return Refusal("die", "U-RACE-WISPS-4", {"region": move.region, "short": short, "most": DIE_HELPS})
