@@ -180,10 +180,10 @@ class Session:
         except InputError as bad:
             self.screen.say(self.words(bad.name, **bad.args_of_text), "red")
         except IllegalMove as refusal:
-            self.refused(line, refusal, view, menu)
+            self.refused(line, refusal, menu)
         return True
 
-    def refused(self, line: str, refusal: IllegalMove, view: View, menu: Menu) -> None:
+    def refused(self, line: str, refusal: IllegalMove, menu: Menu) -> None:
         """Say why a move is refused; a line that is no move at all is told from one that is not legal."""
         if refusal.code in ("unknown", "empty"):
             self.screen.say(self.words("error-unknown", text=line), "red")
