@@ -121,7 +121,7 @@ race-spiderines = Pavoučice
     .combo = Pavoučice
     .agreement = other
 race-will-o-wisps = Bludičky
-    .ability = Zvol území s Mystickými krystaly či vedle těch, které držíš, a hoď si kostkou na pomoc. Stačí-li pak žetony, musíš je dobýt.
+    .ability = Zvol území s Mystickými krystaly či vedle těch, které držíš, a hoď si kostkou na pomoc. Stačí-li pak žetony, musíš je dobýt; nestačí-li, dobývání končí.
     .combo = Bludičky
     .agreement = other
 
@@ -290,7 +290,7 @@ power-quarreling = Hádavý
            *[other] Hádavé
         }
 power-reborn = Znovuzrozený
-    .ability = V úpadku: na začátku tahu smíš vyklidit 1–2 její území a na každé dát 1 žeton své aktivní rasy z krabičky.
+    .ability = V úpadku: na začátku tahu smíš vyklidit 1–2 její území a na každé dát 1 žeton své aktivní rasy z krabičky (z ruky, je-li krabička prázdná).
     .combo = { $agreement ->
             [ma] Znovuzrození
            *[other] Znovuzrozené
@@ -324,8 +324,8 @@ power-tomb = Záhrobní
     .combo = Záhrobní
 power-vampire = Upíří
     .ability = { $vampire_limit ->
-            [per_opponent] Jednou za tah u každého soupeře: jeho osamocený aktivní žeton nahraď svým z krabičky a území je tvé. Na Gnómy neplatí.
-           *[per_turn] Jednou za tah: osamocený aktivní žeton soupeře nahraď svým z krabičky a území je tvé. Na Gnómy neplatí.
+            [per_opponent] Jednou za tah u každého soupeře: jeho osamocený aktivní žeton nahraď svým z krabičky (z ruky, je-li krabička prázdná) a území je tvé. Na Gnómy neplatí.
+           *[per_turn] Jednou za tah: osamocený aktivní žeton soupeře nahraď svým z krabičky (z ruky, je-li krabička prázdná) a území je tvé. Na Gnómy neplatí.
         }
     .combo = Upíří
 power-vanishing = Mizející
@@ -364,7 +364,7 @@ relic-sword = Meč zabijáckého králíka
 place-altar = Oltář duší
     .ability = Na konci tahu smíš odhodit 1 svůj žeton v úpadku odkudkoli z mapy a získat 3 mince. Funguje i pro rasu v úpadku.
 place-crypt = Krypta vykradače hrobek
-    .ability = Na konci tahu postav Ducha na libovolné území – je imunní. Drží-li Kryptu rasa v úpadku, Duch zůstává a už se nehýbe.
+    .ability = Na konci tahu postav Ducha na libovolné území kromě samotné Krypty – je imunní. Drží-li Kryptu rasa v úpadku, Duch zůstává a už se nehýbe.
 place-diamonds = Diamantová pole
     .ability = +1 mince za toto území a +1 za každé další téhož typu, které drží stejná rasa. Platí i v úpadku.
 place-pipe = Velká mosazná roura
@@ -376,9 +376,9 @@ place-keep = Tvrz rodné země
 place-lost-mine = Důl ztraceného trpaslíka
     .ability = +2 mince na konci tahu, i v úpadku. Žezlo lakoty tu neúčinkuje.
 place-stonehedge = Kamenný kruh
-    .ability = Po objevení dolosuj Speciální schopnost: zůstane zde do konce hry a držitel ji smí používat. Žetony nepřidává.
+    .ability = Po objevení vylosuj Speciální schopnost: zůstane zde do konce hry a držitel ji smí používat. Žetony nepřidává.
 place-pentacle = Nejohavnější pentagram
-    .ability = Po objevení a pak jednou za tah pošli Balroga na sousední území: dobude je (obránce ztratí 2 žetony), je imunní a bez mincí.
+    .ability = Po objevení a pak jednou za tah pošli Balroga na sousední území: dobude je (obránce ztratí 2 žetony), území je pak imunní a nedává mince.
 
 ## Markers
 

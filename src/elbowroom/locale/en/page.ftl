@@ -661,7 +661,7 @@ rule-under-chasm = Underground: chasms
 rule-under-monsters = Underground: monsters
     .text = Monsters guard some regions and count as two tokens. Drive them out and you find a relic or a place.
 rule-under-relics = Underground: relics and places
-    .text = A relic travels with its owner and is used once a turn; a place stays where it was found and serves whoever holds the region.
+    .text = A relic is used once a turn and then lies where it was last used; a place stays where it was found. Both serve whoever holds their region.
 
 ## Guided first game
 

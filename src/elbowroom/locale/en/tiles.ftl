@@ -121,7 +121,7 @@ race-spiderines = Spiderines
     .combo = Spiderines
     .agreement = any
 race-will-o-wisps = Will-o'-Wisps
-    .ability = Name a Mystic Crystals region, or one next to Crystals you hold, and roll the die to help. If your tokens then suffice, you must take it.
+    .ability = Name a Mystic Crystals region, or one next to Crystals you hold, and roll the die to help. If your tokens then suffice, you must take it; if not, your conquests are over.
     .combo = Will-o'-Wisps
     .agreement = any
 
@@ -221,7 +221,7 @@ power-quarreling = Quarreling
     .ability = +1 coin for every separate group your regions form at the end of your turn.
     .combo = Quarreling
 power-reborn = Reborn
-    .ability = In decline: at the start of your turn give up 1 or 2 of its regions and put a token of your active race (from the tray) in each.
+    .ability = In decline: at the start of your turn give up 1 or 2 of its regions and put a token of your active race in each, from the tray (from hand if the tray is empty).
     .combo = Reborn
 power-royal = Royal
     .ability = At the end of your turn put the Queen in a region of yours: it is immune. In decline she keeps protecting it but no longer moves.
@@ -240,8 +240,8 @@ power-tomb = Tomb
     .combo = Tomb
 power-vampire = Vampire
     .ability = { $vampire_limit ->
-            [per_opponent] Once per turn against each opponent: replace their lone active token with one of yours from the tray and take its region. Not against Gnomes.
-           *[per_turn] Once per turn: replace an opponent's lone active token with one of yours from the tray and take its region. Not against Gnomes.
+            [per_opponent] Once per turn against each opponent: replace their lone active token with one of yours from the tray (from hand if the tray is empty) and take its region. Not against Gnomes.
+           *[per_turn] Once per turn: replace an opponent's lone active token with one of yours from the tray (from hand if the tray is empty) and take its region. Not against Gnomes.
         }
     .combo = Vampire
 power-vanishing = Vanishing
@@ -274,7 +274,7 @@ relic-sword = Sword of the Killer Rabbit
 place-altar = Altar of Souls
     .ability = End of your turn: discard 1 of your in-decline tokens from anywhere on the map to gain 3 coins. Works for races in decline too.
 place-crypt = Crypt of the Tomb-Raider
-    .ability = End of turn: place the Ghost in any region – it becomes immune. If held by a race in decline, the Ghost stays but cannot move.
+    .ability = End of turn: place the Ghost in any region but the Crypt's own – it becomes immune. If held by a race in decline, the Ghost stays but cannot move.
 place-diamonds = Diamond Fields
     .ability = +1 coin for this region and +1 for every other region of the same terrain held by the same race. Works in decline too.
 place-pipe = Great Brass Pipe

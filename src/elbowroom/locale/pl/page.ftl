@@ -470,7 +470,7 @@ log-set-aside = { $player } odkłada: { $race } ×{ $tokens }.
 log-piece-placed = { $piece }: teraz w regionie { $region }.
 log-piece-taken = { $piece }: już nie w regionie { $region }.
 log-discovered = { $player } odkrywa w regionie { $region }: { $find }.
-log-allied = { $player } zawiera sojusz do następnej tury: { $ally }.
+log-allied = { $player } zawiera sojusz do swojej następnej tury: { $ally }.
 log-coins-bank = { $player } dostaje z banku: { $coins }.
 log-coins-paid = { $player } płaci do banku: { $coins }.
 log-coins-player = { $origin } płaci, { $player } dostaje: { $coins }.
@@ -728,7 +728,7 @@ rule-under-chasm = Underground: przepaście
 rule-under-monsters = Underground: bestie
     .text = Bestie strzegą niektórych regionów i liczą się jak dwa żetony. Kto je przepędzi, znajduje Relikwię albo Miejsce.
 rule-under-relics = Underground: relikwie i miejsca
-    .text = Relikwia wędruje z właścicielem i działa raz na turę; Miejsce zostaje tam, gdzie je odkryto, i służy temu, kto trzyma region.
+    .text = Relikwia działa raz na turę i zostaje tam, gdzie jej ostatnio użyto; Miejsce zostaje tam, gdzie je odkryto. Jedno i drugie służy temu, kto trzyma region.
 
 ## Guided first game
 

@@ -116,12 +116,12 @@ race-shrooms = Grzybki
     .ability = +1 moneta za każdy zajęty Grzybowy Las na koniec tury.
     .combo = Grzybki
     .agreement = nonvirile
-race-spiderines = Pajęczatki
+race-spiderines = Pajęczątki
     .ability = Wszystkie regiony przy Przepaściach sąsiadują z ich regionami; w dowolnym z nich mogą zacząć Pierwszy Podbój.
-    .combo = Pajęczatki
+    .combo = Pajęczątki
     .agreement = nonvirile
 race-will-o-wisps = Świetliki
-    .ability = Wskaż Mistyczne Kryształy lub region obok tych, które masz, i rzuć kością do pomocy. Jeśli żetonów starczy, musisz go podbić.
+    .ability = Wskaż Mistyczne Kryształy lub region obok tych, które masz, i rzuć kością do pomocy. Jeśli żetonów starczy, musisz go podbić; jeśli nie – koniec Podbojów.
     .combo = Świetliki
     .agreement = nonvirile
 
@@ -308,7 +308,7 @@ power-quarreling = Kłótliwe
            *[nonvirile] Kłótliwe
         }
 power-reborn = Odradzające się
-    .ability = Po Wymarciu: na początku tury możesz zwolnić 1–2 jej regiony i w każdym postawić 1 żeton swojej Aktywnej Rasy z zasobnika.
+    .ability = Po Wymarciu: na początku tury możesz zwolnić 1–2 jej regiony i w każdym postawić 1 żeton swojej Aktywnej Rasy z zasobnika (z ręki, gdy zasobnik jest pusty).
     .combo = { $agreement ->
             [virile] Odradzający się
            *[nonvirile] Odradzające się
@@ -345,8 +345,8 @@ power-tomb = Grobowe
         }
 power-vampire = Wampiryczne
     .ability = { $vampire_limit ->
-            [per_opponent] Raz na turę u każdego rywala: zastąp jego samotny aktywny żeton swoim z zasobnika i przejmij region. Gnomy są odporne.
-           *[per_turn] Raz na turę: zastąp samotny aktywny żeton rywala swoim z zasobnika i przejmij region. Gnomy są odporne.
+            [per_opponent] Raz na turę u każdego rywala: zastąp jego samotny aktywny żeton swoim z zasobnika (z ręki, gdy zasobnik jest pusty) i przejmij region. Gnomy są odporne.
+           *[per_turn] Raz na turę: zastąp samotny aktywny żeton rywala swoim z zasobnika (z ręki, gdy zasobnik jest pusty) i przejmij region. Gnomy są odporne.
         }
     .combo = { $agreement ->
             [virile] Wampiryczni
@@ -391,7 +391,7 @@ relic-sword = Miecz Króliczego Zabójcy
 place-altar = Ołtarz Ofiarny
     .ability = Na koniec tury możesz odrzucić 1 żeton swojej Rasy Wymierającej skądkolwiek i wziąć 3 monety. Działa też dla Wymierających.
 place-crypt = Krypta Tomb-Raidera
-    .ability = Na koniec tury ustaw Ducha w dowolnym regionie – staje się nietykalny. Gdy Kryptę trzyma Rasa Wymierająca, Duch zostaje bez ruchu.
+    .ability = Na koniec tury ustaw Ducha w dowolnym regionie poza samą Kryptą – staje się nietykalny. Gdy Kryptę trzyma Rasa Wymierająca, Duch zostaje bez ruchu.
 place-diamonds = Diamentowe Pola
     .ability = +1 moneta za ten region i +1 za każdy inny tego samego typu, który zajmuje ta sama Rasa. Działa też po Wymarciu.
 place-pipe = Wielka Miedziana Rura

@@ -83,7 +83,7 @@ terminal-move-expand-hand = Завойовувати: { $count ->
         [few] { $count } жетони
         [many] { $count } жетонів
        *[other] { $count } жетона
-    } в руку — і вперед
+    } на руку — і вперед
 terminal-move-decline = Занепад
 terminal-move-coins = { $move }: цього ходу { $count ->
         [one] { $count } монета
