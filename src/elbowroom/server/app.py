@@ -30,12 +30,12 @@ logger = logging.getLogger("elbowroom.http")
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
-def limited(endpoint: Endpoint) -> Endpoint:
+def limited(endpoint: Endpoint, purpose: str = "") -> Endpoint:
     """An endpoint that counts, that no address can flood, and that says no in our own way."""
 
     async def answer(request: Request) -> Response:
         rooms = http.rooms_of(request)
-        wait = rooms.addresses.request(request.client.host if request.client is not None else "")
+        wait = rooms.addresses.request(request.client.host if request.client is not None else "", purpose)
         try:
             if wait:
                 raise Refusal("too-fast", wait=round(wait * 1000) + 1)
@@ -84,8 +84,6 @@ def create_app(config: Config) -> Starlette:
             await rooms.close()
 
     get = [
-        ("/healthz", http.health),
-        ("/livez", http.alive),
         ("/metrics", http.metrics),
         ("/api/info", http.info),
         ("/api/openapi.json", _openapi),
@@ -99,6 +97,8 @@ def create_app(config: Config) -> Starlette:
     ]
     app = Starlette(
         routes=[
+            Route("/healthz", limited(http.health, "health")),
+            Route("/livez", limited(http.alive, "health")),
             WebSocketRoute("/api/socket", _socket),
             Route("/api/tables", limited(http.make), methods=["POST"]),
             *(Route(path, limited(endpoint)) for path, endpoint in get),

@@ -97,5 +97,6 @@ def _here(room: Room, number: int) -> bool:
 
 def leave(room: Room, connection: Connection) -> None:
     """A client is gone; the game goes on without it."""
-    room.audience.connections.discard(connection)
-    room.audience.tell_table()
+    if connection in room.audience.connections:
+        room.audience.connections.discard(connection)
+        room.audience.tell_table()

@@ -37,6 +37,8 @@ class Reader(Generic[T]):
         try:
             found: T = self._decode(data)
             return found
+        except RecursionError as error:
+            raise Refusal("bad-message", detail="too deeply nested") from error
         except (msgspec.DecodeError, UnicodeError) as error:
             bad = Refusal("bad-message", detail=str(error)[:_DETAIL])
             if not isinstance(error, msgspec.ValidationError):

@@ -30,6 +30,8 @@ class Limits(Struct, frozen=True):
     body_bytes: int = 64 * 1024
     body_seconds: float = 10.0
     idle_seconds: float = 600.0  # after which a game leaves memory
+    tables_in_memory: int = 5000  # beyond which those that nobody uses leave it at once
+    alive_seconds: float = 5.0  # between notes that the server is there, while a player's time runs
     lobby_days: float = 2.0  # after which a table that never started is cleared away
     running_days: float = 180.0
     sweep_seconds: float = 60.0
@@ -112,10 +114,10 @@ class Addresses:
             self._tables.popitem(last=False)
         return window.take()
 
-    def request(self, address: str) -> float:
-        """Note a request; returns 0, or the seconds to wait."""
+    def request(self, address: str, purpose: str = "") -> float:
+        """Note a request; returns 0, or the seconds to wait. Each purpose is counted apart."""
         limits = self._limits
-        address = network(address)
+        address = purpose + network(address)
         bucket = self._requests.pop(address, None) or Bucket(limits.requests_per_second, limits.request_burst)
         self._requests[address] = bucket
         if len(self._requests) > _MOST_ADDRESSES:

@@ -89,21 +89,20 @@ async def _read(rooms: Rooms, connection: Connection) -> None:
 
 async def _attend(rooms: Rooms, room: Room, connection: Connection, first: Join) -> None:
     """A client at a table."""
-    async with room.lock:
-        try:
+    try:
+        async with room.lock:
             await room.ready()
             await join(room, connection, first)
-        except StoreError as error:
-            raise Refusal("storage") from error
-    try:
         while True:
             request = await _next(rooms, connection)
             # Shielded: a client that vanishes in the middle must not leave a move half done.
             await asyncio.shield(asyncio.ensure_future(_answer(rooms, room, connection, request)))
+    except StoreError as error:
+        raise Refusal("storage") from error
     except WebSocketDisconnect:
         connection.close(1000)
     finally:
-        leave(room, connection)
+        leave(room, connection)  # also if the game that his coming was to start did not
 
 
 async def _answer(rooms: Rooms, room: Room, connection: Connection, request: Request) -> None:
@@ -176,5 +175,5 @@ def _ref(data: str | bytes) -> int | None:
     """The `ref` of a message that is otherwise no good, so that its sender knows which it was."""
     try:
         return msgspec.json.decode(data, type=_OnlyRef).ref
-    except (msgspec.DecodeError, UnicodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return None
