@@ -53,6 +53,7 @@ class Match:
         self.game: Game | None = None
         self.opening = ""
         self.rows = 0
+        self.decided = 0  # the moment when the present decision began
         self.version = 0
         self.plies: list[Ply] = []
         self.events: list[Raw] = []
@@ -240,6 +241,8 @@ class Match:
 
     def _done(self, row: Row) -> None:
         self.rows = row.number
+        if row.kind != "driver" or row.player == self.mover:
+            self.decided = row.at
         self._views = {}
 
     def _tell_table(self, event: TableEvent) -> None:

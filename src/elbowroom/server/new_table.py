@@ -6,11 +6,11 @@ from .deals import deals
 from .protocol.table import MadeSeat, MadeTable, NewSeat, NewTable, TableSettings
 from .refusal import Refusal
 from .replay_log import derive
-from .room import now
 from .rooms import Rooms
 from .seats import Seat, hashed, new_id, new_secret, new_seed
 from .settings import check_level, check_settings
 from .store import StoreError, TableRow
+from .timekeeping import now
 
 
 async def make_table(rooms: Rooms, wish: NewTable, address: str) -> MadeTable:

@@ -14,10 +14,11 @@ from .protocol import from_client as ask
 from .protocol import from_server as tell
 from .protocol.table import Chat
 from .refusal import Refusal
-from .room import CHAT_KEPT, Room, now
+from .room import CHAT_KEPT, Room
 from .seats import Seat, hashed, new_id, new_secret, new_seed
 from .settings import check_level
 from .store import StoreError, TableRow
+from .timekeeping import now
 
 REPLACED = 4002
 

@@ -28,6 +28,7 @@ from .replay_log import derive
 from .settings import PACES
 from .sitting import Sitting
 from .store import Store, StoreError, TableRow
+from .timekeeping import now
 from .turnstile import Place, Rank
 
 logger = logging.getLogger("elbowroom.room")
@@ -35,11 +36,6 @@ CHAT_KEPT = 50
 _RETRY_SECONDS = 1.0
 _ROWS_AT_ONCE = 10  # played again before others have their turn
 ADVISER = "expert"  # the bot behind the hints, where no prepared deal names another
-
-
-def now() -> int:
-    """The moment, in milliseconds since 1970."""
-    return int(time.time() * 1000)
 
 
 class Room:
@@ -101,7 +97,14 @@ class Room:
     @property
     def busy(self) -> bool:
         """Must it stay in memory?"""
-        return bool(self.pins or self.audience.connections or self._tasks or self._alarm is not None)
+        return bool(self.pins or self.audience.connections or self._tasks)
+
+    @property
+    def rings_in(self) -> float | None:
+        """In how many seconds the time of the player who decides is up; none if no time runs."""
+        if self._alarm is None:
+            return None
+        return self.match.clock.left(self.match.mover, self.sitting.elapsed()) / 1000
 
     @property
     def awake(self) -> bool:
@@ -239,6 +242,7 @@ class Room:
     def attend_anew(self, seat: int) -> None:
         """Somebody has sat down in a seat, or it is empty again: where it has to decide, its time begins or stops."""
         if self.row.status == "running" and self.match.mover == seat:
+            self.row.seats[seat - 1].since = now()
             self.sitting.decides_anew()
             self.attend()
             self.audience.publish(len(self.match.events), None, None)

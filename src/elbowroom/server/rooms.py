@@ -15,13 +15,25 @@ from .limits import Addresses
 from .metrics import Metrics
 from .refusal import Refusal
 from .replays import Replayer
-from .room import Room, now
+from .room import Room
 from .store import Store, StoreError
+from .timekeeping import Steady, now
 
 logger = logging.getLogger("elbowroom.rooms")
 GOING_AWAY = 1012
 _DAY = 86_400_000
 _ID_LENGTH = 16
+_COME_AGAIN = 5000  # milliseconds
+_LATE = 0.01  # seconds after which an alarm has certainly a reason
+_AGAIN = 5.0  # seconds
+
+
+class _Asleep:
+    """A table that is not in memory, though a player's time runs at it."""
+
+    def __init__(self, alarm: asyncio.TimerHandle, since: float) -> None:
+        self.alarm = alarm
+        self.since = since  # when he began to think
 
 
 class Rooms:
@@ -38,6 +50,9 @@ class Rooms:
         self.health = Health(self.store)
         self.closing = False
         self._rooms: dict[str, Room] = {}
+        self._asleep: dict[str, _Asleep] = {}
+        self._alive = 0  # when the server before this one was last there
+        self._steady = Steady(0)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self.metrics.gauge("elbowroom_tables_in_memory", lambda: len(self._rooms))
@@ -52,7 +67,10 @@ class Rooms:
     async def open(self) -> None:
         """Open the store; games in which a bot or a clock has to act go on at once."""
         await self.store.open()
-        self._tasks = [asyncio.create_task(self._wake()), asyncio.create_task(self._sweep())]
+        house = await self.store.house()
+        self._alive = house["alive"]
+        self._steady = Steady(house["steady"])
+        self._tasks = [asyncio.create_task(work) for work in (self._wake(), self._sweep(), self._stay_alive())]
 
     async def close(self) -> None:
         """Say good-bye, store everything, end the bots."""
@@ -60,6 +78,9 @@ class Rooms:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._note_alive()
+        for asleep in self._asleep.values():
+            asleep.alarm.cancel()
         for room in self._rooms.values():
             room.close(GOING_AWAY)
         self.pool.close()
@@ -70,6 +91,8 @@ class Rooms:
     async def use(self, table: str) -> AsyncIterator[Room]:
         """A room that stays in memory for as long as this lasts."""
         room = await self._get(table)
+        while self._rooms.get(table) is not room:  # it has left memory before its turn came
+            room = await self._get(table)
         room.pins += 1
         try:
             yield room
@@ -96,13 +119,54 @@ class Rooms:
             row = await self.store.table(table)
             if row is None:
                 raise Refusal("unknown-table", table=table)
+            await self._make_space()
             room = Room(row, self.store, self.pool, self.metrics)
             await room.load()
         except StoreError as error:
             raise Refusal("storage") from error
+        asleep = self._asleep.pop(table, None)
+        if asleep is not None:
+            asleep.alarm.cancel()
+            room.sitting.since = asleep.since
+        elif self._alive > room.sitting.decided > 0:  # whoever was thinking when the server went is not given that time
+            room.sitting.since = time.monotonic() - (self._alive - room.sitting.decided) / 1000
         self._rooms[table] = room
         room.attend()
         return room
+
+    async def _make_space(self) -> None:
+        """There is a bound to what is in memory: those that were not used for longest leave first."""
+        while len(self._rooms) >= self.limits.tables_in_memory:
+            idle = [room for room in self._rooms.values() if not room.busy]
+            if not idle:
+                raise Refusal("too-fast", wait=_COME_AGAIN)
+            for room in sorted(idle, key=lambda one: one.used)[: max(1, self.limits.tables_in_memory // 20)]:
+                await self._put_to_sleep(room)
+
+    async def _put_to_sleep(self, room: Room) -> None:
+        """A room leaves memory; if a player's time runs in it, it comes back when that is up."""
+        seconds = room.rings_in
+        if seconds is not None:
+            alarm = asyncio.get_running_loop().call_later(seconds + _LATE, self._ring, room.id)
+            self._asleep[room.id] = _Asleep(alarm, room.sitting.since)
+        room.close(GOING_AWAY)
+        self._rooms.pop(room.id, None)
+        await self.store.change(room.id, {"touched": now()})
+
+    def _ring(self, table: str) -> None:
+        task = asyncio.create_task(self._rouse(table))
+        self._tasks.append(task)
+        task.add_done_callback(self._tasks.remove)
+
+    async def _rouse(self, table: str) -> None:
+        """Bring a table back into memory, where its bots and clocks go on by themselves."""
+        try:
+            async with self.use(table):
+                pass
+        except Refusal as refusal:
+            logger.error("not woken", extra={"facts": {"table": table, "code": refusal.code}})
+            if refusal.code in ("storage", "too-fast") and table in self._asleep:
+                self._asleep[table].alarm = asyncio.get_running_loop().call_later(_AGAIN, self._ring, table)
 
     async def _wake(self) -> None:
         """After a start: bots and clocks go on where they were."""
@@ -111,12 +175,19 @@ class Rooms:
         except StoreError:
             return
         for table in tables:
-            try:
-                async with self.use(table):
-                    pass
-            except Refusal as refusal:
-                logger.error("not woken", extra={"facts": {"table": table, "code": refusal.code}})
+            await self._rouse(table)
             await asyncio.sleep(0)
+
+    async def _stay_alive(self) -> None:
+        """While a player's time runs, note that the server is there: when it comes back, it knows how long he had."""
+        while True:
+            await asyncio.sleep(self.limits.alive_seconds)
+            if self._asleep or any(room.rings_in is not None for room in self._rooms.values()):
+                await self._note_alive()
+
+    async def _note_alive(self) -> None:
+        with contextlib.suppress(StoreError):
+            await self.store.remember("alive", now())
 
     async def _sweep(self) -> None:
         """Every so often: idle games leave memory, old tables the store."""
@@ -130,13 +201,15 @@ class Rooms:
     async def sweep(self) -> None:
         """Let go of what nobody needs."""
         idle = time.monotonic() - self.limits.idle_seconds
-        for table, room in list(self._rooms.items()):
+        for room in list(self._rooms.values()):
             if not room.busy and room.used <= idle:
-                del self._rooms[table]
-                await self.store.change(table, {"touched": now()})
-        moment = now()
+                await self._put_to_sleep(room)
+        moment = self._steady.tick()
+        await self.store.remember("steady", moment)
         gone = await self.store.clean(
-            moment - int(self.limits.lobby_days * _DAY), moment - int(self.limits.running_days * _DAY), set(self._rooms)
+            moment - int(self.limits.lobby_days * _DAY),
+            moment - int(self.limits.running_days * _DAY),
+            {*self._rooms, *self._asleep},
         )
         if gone:
             logger.info("cleared away", extra={"facts": {"tables": len(gone)}})

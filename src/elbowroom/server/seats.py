@@ -48,6 +48,7 @@ class Seat(Struct):
     driver: Driver = "player"
     why: WhyBot = ""
     bot: str = ""  # the level of the bot that plays now
+    since: int = 0  # the moment when its owner sat down, if the game waited for him
 
     @property
     def human(self) -> bool:

@@ -16,22 +16,27 @@ class Sitting:
         self.row = row
         self.match = Match(row.settings, row.seats, row.seed, row.base)
         self.chat: list[Chat] = []
-        self._since = time.monotonic()  # when the present decision began
+        self.since = time.monotonic()  # when the present decision began
 
     def replace(self, row: TableRow, match: Match, chat: list[Chat]) -> None:
-        """Everything anew, as it is stored."""
+        """Everything anew, as it is stored; whoever was thinking goes on with it."""
         self.row = row
         self.match = match
         self.chat = chat
-        self.decides_anew()
+
+    @property
+    def decided(self) -> int:
+        """The moment when the present decision began, as it is stored; 0 if it is not known."""
+        mover = self.match.mover
+        return max(self.match.decided, self.row.seats[mover - 1].since) if mover else 0
 
     def decides_anew(self) -> None:
         """Something happened: whoever decides now begins to think."""
-        self._since = time.monotonic()
+        self.since = time.monotonic()
 
     def elapsed(self) -> int:
         """How long the present decision takes by now, in milliseconds."""
-        return int((time.monotonic() - self._since) * 1000)
+        return int((time.monotonic() - self.since) * 1000)
 
     def clock(self) -> Clock | None:
         """The clocks, if there are any."""
