@@ -153,6 +153,33 @@ def test_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str], mo
     assert TableSettings().stand_in
 
 
+def test_every_option_may_come_from_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And a password from a file; the command line has the last word, nonsense is refused like there."""
+    for name, text in {
+        "PORT": "1234", "BOT_WORKERS": "3", "ORIGIN": "https://a.example, https://b.example", "LOG_LEVEL": "error",
+        "DATA": str(tmp_path), "OPEN": "yes", "TABLES_PER_ADDRESS": "7",
+    }.items():  # fmt: skip
+        monkeypatch.setenv(f"ELBOWROOM_{name}", text)
+    parser = argparse.ArgumentParser()
+    add_options(parser)
+    options = parser.parse_args(["--port", "99"])
+    assert (options.port, options.bot_workers, options.data, options.open) == (99, 3, tmp_path, True)
+    assert options.origin == ["https://a.example", "https://b.example"]
+    assert launch.configure(options).limits.tables_per_address == 7
+    (tmp_path / "address").write_text("postgresql://elbowroom:secret@db/x\n")
+    monkeypatch.setenv("ELBOWROOM_DATABASE_FILE", str(tmp_path / "address"))
+    assert launch.configure(options).database == "postgresql://elbowroom:secret@db/x"
+    monkeypatch.setenv("ELBOWROOM_DATABASE_FILE", str(tmp_path / "nowhere"))
+    assert launch.run(options) == 2
+    for name in ("LOG_LEVEL", "PORT"):
+        monkeypatch.setenv(f"ELBOWROOM_{name}", "loud")
+        parser = argparse.ArgumentParser()
+        add_options(parser)
+        with pytest.raises(SystemExit):
+            parser.parse_args([])
+        monkeypatch.delenv(f"ELBOWROOM_{name}")
+
+
 def test_a_taken_port_is_one_line(server: RunningServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """No traceback reaches a user."""
     parser = argparse.ArgumentParser()

@@ -9,6 +9,7 @@ from typing import IO, Any
 
 import sqlalchemy as sa
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -48,7 +49,10 @@ def open_engine(url: str, patience: float) -> AsyncEngine:
 
 def sqlite_path(url: str) -> Path | None:
     """The file of an SQLite database, if it is in one."""
-    parts = make_url(normal_url(url))
+    try:
+        parts = make_url(normal_url(url))
+    except ArgumentError:
+        return None  # no address at all; whoever opens it will say so
     if parts.get_backend_name() != "sqlite" or not parts.database or parts.database == ":memory:":
         return None
     return None if parts.database.startswith("file:") else Path(parts.database)

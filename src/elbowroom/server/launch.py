@@ -25,7 +25,7 @@ from .database import only_user
 from .doorway import Doorkeeper, doorway, more_open_files
 from .limits import Limits
 from .logs import set_up
-from .options import add_options
+from .options import add_options, database_file
 from .protocol.values import MESSAGE_BYTES
 from .rooms import Rooms
 from .store import Store
@@ -39,7 +39,7 @@ def play_at_home(data: Path | None = None) -> int:
     parser = argparse.ArgumentParser()
     add_options(parser)
     options = parser.parse_args(["--port", "0", "--open", "--log-level", "warning"])
-    options.data = data
+    options.data = data or options.data
     return run(options)
 
 
@@ -89,7 +89,7 @@ def configure(options: argparse.Namespace) -> Config:
         request_burst=options.requests_per_address * 4,
     )
     return Config(
-        database=options.database or sqlite_url(options.data or data_folder()),
+        database=options.database or database_file() or sqlite_url(options.data or data_folder()),
         bot_workers=options.bot_workers,
         origins=options.origin,
         hosts=hosts,

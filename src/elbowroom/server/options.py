@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
+
+ENVIRONMENT = "ELBOWROOM_"  # before the name of an option: a default for it
+_LEVELS = ("debug", "info", "warning", "error")
+_YES = ("1", "true", "yes", "on")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -19,5 +24,33 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--tables-per-address", type=int, default=60)
     parser.add_argument("--connections-per-address", type=int, default=200)
     parser.add_argument("--requests-per-address", type=int, default=50)
-    parser.add_argument("--log-level", default="info", choices=["debug", "info", "warning", "error"])
+    parser.add_argument("--log-level", type=log_level, default="info", choices=_LEVELS)
     parser.add_argument("--open", action="store_true")
+    _ask_environment(parser)
+
+
+def log_level(text: str) -> str:
+    """How much is told; a default out of the environment is checked here, too."""
+    if text not in _LEVELS:
+        raise ValueError(text)
+    return text
+
+
+def _ask_environment(parser: argparse.ArgumentParser) -> None:
+    """Every option may come from the environment instead; argparse reads such a default like the option itself."""
+    for action in parser._actions:
+        text = os.environ.get(ENVIRONMENT + action.dest.upper())
+        if not text or action.dest == "help":
+            continue
+        if isinstance(action.default, list):
+            parser.set_defaults(**{action.dest: [part.strip() for part in text.split(",")]})
+        elif isinstance(action.default, bool):
+            parser.set_defaults(**{action.dest: text.lower() in _YES})
+        else:
+            parser.set_defaults(**{action.dest: text})
+
+
+def database_file() -> str:
+    """The database's address out of the file that the environment names: a password need not be in either."""
+    path = os.environ.get(ENVIRONMENT + "DATABASE_FILE")
+    return Path(path).read_text("utf-8").strip() if path else ""
