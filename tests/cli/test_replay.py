@@ -167,3 +167,19 @@ def test_files_that_cannot_be_read(name: str, capsys: pytest.CaptureFixture[str]
     assert err.startswith("elbowroom: ")
     assert err.count("\n") == 1
     assert "went wrong inside" not in err
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "you have to choose one first"), ("pl", "trzeba najpierw wybrać nową")]
+)
+def test_a_move_that_the_rules_refuse_is_told_in_the_language(
+    language: str, said: str, game: Game, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = game.record().splitlines(keepends=True)
+    first = next(at for at, line in enumerate(lines) if " pick " in line)
+    path = tmp_path / "record"
+    path.write_text("".join([*lines[:first], f"{lines[first].split()[0]} expand\n", *lines[first + 1 :]]), "utf-8")
+    assert main(["replay", "--lang", language, str(path)]) == 2
+    err = capsys.readouterr().err
+    assert f"expand: {'Without' if language == 'en' else 'Bez'}" in err
+    assert said in err

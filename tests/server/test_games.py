@@ -89,6 +89,8 @@ async def _one_decision(seat: Seat, chance: random.Random) -> None:
         assert illegal.code == "illegal-move"
         assert illegal.args_["rule"]
         assert illegal.args_["move"] == "conquer nowhere"
+        assert illegal.args_["why"]  # the engine's code, for who words it in another language
+        assert isinstance(illegal.args_["args"], dict)
     assert seat.view == before
     move = chance.choice(legal)
     if chance.random() < 0.2:  # a nervous finger: the same move twice at once

@@ -16,6 +16,7 @@ from elbowroom.rules.events import Event
 from elbowroom.rules.game import Game
 
 from .arguments import UsageError, one_line
+from .terminal_refusals import why
 from .terminal_words import Words
 
 _MOST = 4_000_000  # bytes; no record is as long
@@ -53,7 +54,7 @@ def run(file: str, as_json: bool, language: str | None) -> int:
     try:
         game = replay(_read(file, name))
     except RecordError as error:
-        raise UsageError("cli-replay-wrong", file=name, line=str(error.line), reason=error.reason) from error
+        raise UsageError("cli-replay-wrong", file=name, line=str(error.line), reason=_reason(error, texts)) from error
     if as_json:
         print(json.dumps(_as_dict(game)))
     else:
@@ -124,6 +125,15 @@ def _as_dict(game: Game) -> dict[str, object]:
         "coins": game.coins,
         "winners": game.winners,
     }
+
+
+def _reason(error: RecordError, texts: Texts) -> str:
+    """Why a record cannot be replayed; a move that the rules refuse in the user's language."""
+    illegal, table = error.illegal, error.table
+    if illegal is None or table is None:
+        return error.reason
+    words = Words(texts, ["human"] * table.players, table)
+    return f"{illegal.move[:60]}: {why(words, illegal.code, illegal.args_)}"
 
 
 def _story(game: Game, texts: Texts) -> Iterator[str]:

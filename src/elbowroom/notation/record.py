@@ -10,6 +10,7 @@ from elbowroom.rules.chance import ChanceError
 from elbowroom.rules.game import Game, IllegalMove
 from elbowroom.rules.record import TITLE, VERSION, chance_text, fingerprint
 from elbowroom.rules.setup import SetupError
+from elbowroom.rules.table import Table
 
 from .newgame import new_game
 from .scenario import ScenarioError, parse_scenario
@@ -20,10 +21,12 @@ _MOST = 1_000_000  # a longer text is no record
 class RecordError(ValueError):
     """A record that cannot be replayed: the line, and why."""
 
-    def __init__(self, line: int, reason: str) -> None:
+    def __init__(self, line: int, reason: str, illegal: IllegalMove | None = None, table: Table | None = None) -> None:
         super().__init__(f"line {line}: {reason}")
         self.line = line
         self.reason = reason
+        self.illegal = illegal  # the move that the engine refuses, where that is why,
+        self.table = table  # and the table it was made at
 
 
 def replay(text: str, own_races: Sequence[Race] = (), own_powers: Sequence[Power] = ()) -> Game:
@@ -83,7 +86,7 @@ def _play(game: Game, lines: list[str], at: int) -> Game:
         try:
             game.play(move)
         except IllegalMove as refusal:
-            raise RecordError(number, f"{move[:60]}: {refusal}") from refusal
+            raise RecordError(number, f"{move[:60]}: {refusal}", refusal, game.table) from refusal
         except ChanceError as error:
             raise RecordError(number, str(error)) from error
         if game.state.forced:
