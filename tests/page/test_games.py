@@ -41,6 +41,11 @@ def test_a_whole_game_against_a_bot_from_the_start_page(server: Server, visit: V
     slider = page.get_by_role("slider", name="Moment")
     plies = int(slider.get_attribute("max") or 0)
     assert plies > 60
+    expect(page.get_by_text(f"Move 1 of {plies}")).to_be_visible()
+    play_on_from_here = page.get_by_role("button", name="Play on from here")
+    expect(play_on_from_here).to_be_visible()
+    page.get_by_role("button", name="To the end").click()
+    expect(play_on_from_here).to_be_hidden()
     page.get_by_role("button", name="To the beginning").click()
     expect(page.get_by_text("The beginning")).to_be_visible()
     page.get_by_role("button", name="One move on", exact=True).click()

@@ -1,10 +1,17 @@
-/** Is the screen a phone's: narrow, or lying and low? The styles ask the same. */
-const query = typeof matchMedia === 'function' ? matchMedia('(max-width: 720px), (max-height: 500px) and (min-width: 560px)') : null;
-let narrow = $state(query?.matches ?? false);
-query?.addEventListener('change', () => (narrow = query.matches));
+/** What kind of screen this is. The styles ask the same questions. */
+function asked(question: string): { readonly current: boolean } {
+  const query = typeof matchMedia === 'function' ? matchMedia(question) : null;
+  let answer = $state(query?.matches ?? false);
+  query?.addEventListener('change', () => (answer = query.matches));
+  return {
+    get current(): boolean {
+      return answer;
+    },
+  };
+}
 
-export const small = {
-  get current(): boolean {
-    return narrow;
-  },
-};
+/** A phone's: narrow, or lying and low. */
+export const small = asked('(max-width: 720px), (max-height: 500px) and (min-width: 560px)');
+
+/** A small laptop's: wide enough for everything side by side, too low for an offer below the map. */
+export const low = asked('(min-width: 1181px) and (min-height: 501px) and (max-height: 779px)');
