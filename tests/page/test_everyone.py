@@ -120,6 +120,19 @@ def test_five_names_can_be_read_on_a_small_phone(server: Server, visit: Visit) -
     assert page.locator(".players .name").evaluate_all(cut) == []
 
 
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["upright", "small"])
+@pytest.mark.parametrize("players", [4, 5])
+def test_coins_cover_no_name_on_a_phone(server: Server, visit: Visit, size: tuple[int, int], players: int) -> None:
+    bots = [{"kind": "bot", "level": "random", "name": name} for name in ("Bohdana", "Mila", "Teo", "Zora")]
+    page = visit(server.make([{"kind": "here", "name": "Ada"}, *bots[: players - 1]], open_coins=True).host, size)
+    expect(page.locator(".players .coin")).to_have_count(players)
+    covered = """(cards) => cards.filter((card) => {
+      const [name, coin] = ['.name', '.coin'].map((part) => card.querySelector(part).getBoundingClientRect());
+      return coin.left < name.right && name.left < coin.right && coin.top < name.bottom && name.top < coin.bottom;
+    }).map((card) => card.textContent)"""
+    assert page.locator(".players article").evaluate_all(covered) == []
+
+
 def test_four_players_leave_room_for_the_log(server: Server, visit: Visit) -> None:
     page = visit(server.set_up(POSITIONS / "crowd.toml", bots="random").host)
     log = page.get_by_role("region", name="Log").bounding_box()

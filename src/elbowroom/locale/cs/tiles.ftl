@@ -154,7 +154,7 @@ power-diplomat = Diplomat
             [ma] Diplomatičtí
            *[other] Diplomatické
         }
-power-dragon-master = Pán Draků
+power-dragon-master = Páni draků
     .ability = Jednou za tah dobyj území jediným žetonem bez ohledu na obranu. S Drakem je imunní, dokud Drak neodletí nebo nepřijde úpadek.
     .combo = Páni draků
 power-flying = Létající
