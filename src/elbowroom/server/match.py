@@ -19,6 +19,8 @@ from .replay_log import Script, Unreadable, derive, open_game, repeat
 from .seats import Seat
 from .wire import Wire, wire_view
 
+_MARK_LENGTH = 12
+
 
 class Row(Struct):
     """One line of a table's log; what it means depends on its kind."""
@@ -31,6 +33,7 @@ class Row(Struct):
     by: str = ""
     spent: int = 0
     at: int = 0
+    mark: str = ""  # of the position after it, where a turn begins: do the rules still give the same game?
 
 
 class Ply(Struct):
@@ -142,6 +145,8 @@ class Match:
             self.rows + 1, "move", player, game.log.move.text, chance_text(game.log.chance), by, max(0, spent), at
         )
         self._moved(row, before, events)
+        if self.anew:
+            row.mark = self._mark()
         return row
 
     def undo(self, player: int, moves: int, spent: int, at: int) -> Row:
@@ -162,8 +167,8 @@ class Match:
 
     # --- rows of the log ----------------------------------------------------------------------------------------------
 
-    def apply(self, row: Row) -> None:
-        """Do again what the log says."""
+    def apply(self, row: Row, *, check: bool = False) -> None:
+        """Do again what the log says; `check` compares the position with the row's mark, if it has one."""
         if row.number != self.rows + 1:
             raise Unreadable(f"row {row.number} follows row {self.rows}")
         if row.kind == "start":
@@ -175,6 +180,8 @@ class Match:
                 raise Unreadable(f"row {row.number}: player {row.player} moves, player {self.game.to_move} decides")
             before = self.game.copy(reseeded=False)
             self._moved(row, before, repeat(self.game, row.text, row.chance))
+            if row.mark and check and row.mark != self._mark():
+                raise Unreadable(f"row {row.number}: the position is another one")
         elif row.kind == "undo":
             self._undone(row)
         elif row.kind == "driver":
@@ -238,6 +245,10 @@ class Match:
         self.clock.charge(row.player, row.spent)
         self._tell_table(news)
         self._done(row)
+
+    def _mark(self) -> str:
+        assert self.game is not None
+        return self.game.digest()[:_MARK_LENGTH]
 
     def _done(self, row: Row) -> None:
         self.rows = row.number

@@ -25,6 +25,7 @@ from .protocol.from_server import Hints
 from .protocol.values import Driver, WhyDriven
 from .refusal import Refusal
 from .replay_log import derive
+from .rules_version import rules_version
 from .settings import PACES
 from .sitting import Sitting
 from .store import Store, StoreError, TableRow
@@ -77,12 +78,17 @@ class Room:
             raise Refusal("unknown-table", table=self.id)
         match = Match(row.settings, row.seats, row.seed, row.base)
         try:
-            for line in await self.store.log(self.id):
-                match.apply(line)
+            log = await self.store.log(self.id)
+            marked = max((line.number for line in log if line.mark), default=0)
+            for line in log:
+                match.apply(line, check=line.number == marked)
                 if line.number % _ROWS_AT_ONCE == 0:
                     await asyncio.sleep(0)  # a long game does not keep the others waiting
         except (ValueError, AssertionError, LookupError) as error:
-            logger.error("a log cannot be played again", extra={"facts": {"table": self.id, "why": repr(error)}})
+            facts = {"table": self.id, "rules": row.rules, "why": repr(error)}
+            logger.error("a log cannot be played again", extra={"facts": facts})
+            if row.rules not in ("", rules_version()):
+                raise Refusal("other-rules", table=self.id, began=row.rules.partition("+")[0]) from error
             raise Refusal("unreadable", table=self.id) from error
         self.sitting.replace(row, match, await self.store.chat(self.id, CHAT_KEPT))
         self._broken = False
@@ -182,7 +188,14 @@ class Room:
         """Deal and begin."""
         row = self.match.start(now())
         self.row.status = "running"
-        change = {"status": "running", "awake": self.awake, "touched": now(), "seats": self.row.seats}
+        self.row.rules = rules_version()
+        change = {
+            "status": "running",
+            "rules": self.row.rules,
+            "awake": self.awake,
+            "touched": now(),
+            "seats": self.row.seats,
+        }
         await self._keep([row], change)
         self.audience.tell_table()
         self.audience.refresh()

@@ -23,6 +23,7 @@ tables = sa.Table(
     sa.Column("origin_table", sa.String(32), nullable=False),
     sa.Column("origin_ply", sa.Integer, nullable=False),
     sa.Column("rematch", sa.String(32), nullable=False, server_default=""),
+    sa.Column("rules", sa.String(40), nullable=False, server_default=""),  # those that the game began with
     sa.Index("tables_by_status", "status", "awake", "touched"),
 )
 
@@ -38,6 +39,7 @@ log = sa.Table(
     sa.Column("by", sa.String(8), nullable=False),
     sa.Column("spent", sa.Integer, nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("mark", sa.String(16), nullable=False, server_default=""),
 )
 
 chat = sa.Table(

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from msgspec import convert
+
 from elbowroom.bots import bot_names
 from elbowroom.notation.newgame import new_game
 from elbowroom.rules.board import BoardError
 from elbowroom.rules.setup import SetupError
 
 from .protocol.table import TableSettings
-from .protocol.values import Pace
+from .protocol.values import Pace, Variants
 from .refusal import Refusal
 
 PACES: dict[Pace, int] = {"instant": 0, "fast": 250, "normal": 600, "slow": 1500}  # milliseconds before a bot's move
@@ -39,4 +41,5 @@ def check_settings(settings: TableSettings, players: int) -> TableSettings:
         raise Refusal("bad-settings", field="game", detail=str(error)) from error
     settings.map = game.board.id
     settings.rounds = game.table.rounds
+    settings.variants = convert(game.table.variants, Variants)  # all of them: what is usual may change one day
     return settings

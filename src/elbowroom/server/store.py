@@ -55,6 +55,7 @@ class TableRow(msgspec.Struct):
     origin_table: str = ""
     origin_ply: int = 0
     rematch: str = ""
+    rules: str = ""  # those that the game began with
 
     def values(self) -> dict[str, Any]:
         """The row for the database."""

@@ -1040,6 +1040,7 @@ export const ERROR_CODES: readonly string[] = [
   'no-hint',
   'internal',
   'unreadable',
+  'other-rules',
   'storage',
   'closing',
 ];

@@ -815,5 +815,6 @@ error-chat-off = U tohoto stolu je chat vypnutý.
 error-hints-off = U tohoto stolu nejsou nápovědy.
 error-no-hint = Bota nic nenapadlo. Zkus to za chvíli znovu.
 error-unreadable = Tento server neumí přečíst záznam této hry. Ostatních her se to netýká.
+error-other-rules = Tato hra začala podle starších pravidel a tento server v ní už nemůže pokračovat. Její tahy jsou uchovány: dohrát ji může server s tehdejšími pravidly.
 error-storage = Nepodařilo se to uložit, takže se to nestalo. Zkus to znovu.
 error-closing = Server se restartuje. Chvíli počkej; hra půjde dál sama.

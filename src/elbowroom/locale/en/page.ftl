@@ -759,5 +759,6 @@ error-chat-off = Chat is switched off at this table.
 error-hints-off = There are no hints at this table.
 error-no-hint = The bot could not think of anything. Try again in a moment.
 error-unreadable = This server cannot read the record of this game. Other games are not affected.
+error-other-rules = This game began with older rules, and this server can no longer play it on. Its moves are kept: a server with those rules can finish it.
 error-storage = It could not be stored, so it did not happen. Try again.
 error-closing = The server is restarting. Wait a moment; the game goes on by itself.

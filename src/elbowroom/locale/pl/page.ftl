@@ -826,5 +826,6 @@ error-chat-off = Przy tym stole czat jest wyłączony.
 error-hints-off = Przy tym stole nie ma podpowiedzi.
 error-no-hint = Bot niczego nie wymyślił. Spróbuj za chwilę.
 error-unreadable = Ten serwer nie potrafi odczytać zapisu tej gry. Innych gier to nie dotyczy.
+error-other-rules = Tę grę zaczęto według starszych zasad i ten serwer nie może jej już prowadzić dalej. Jej ruchy są zachowane: dokończy ją serwer z tamtymi zasadami.
 error-storage = Nie dało się tego zapisać, więc się nie stało. Spróbuj ponownie.
 error-closing = Serwer się restartuje. Odczekaj chwilę; gra ruszy sama.

@@ -60,6 +60,11 @@ CODES: Final[dict[str, Code]] = {
     "no-hint": Code(0, (), "no bot could say anything; try again"),
     "internal": Code(500, (), "the server made a mistake; nothing changed"),
     "unreadable": Code(500, ("table",), "the log of this game cannot be played again"),
+    "other-rules": Code(
+        409,
+        ("table", "began"),
+        "the game began with version `began` of the rules, and this server's no longer give the same game",
+    ),
     "storage": Code(503, (), "it could not be stored, so it did not happen; try again"),
     "closing": Code(503, (), "the server stops"),
 }
