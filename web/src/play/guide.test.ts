@@ -196,6 +196,7 @@ describe('refusals', () => {
     expect(refusal({ code: 'illegal-move', args: far }, MAP)).toMatchObject({
       text: 'Mountain 3: it is not next to a region of this race.',
       rule: 'CONQ-14',
+      reload: false,
     });
     const own = { move: 'dragon 3', why: 'my-tile-no', args: {}, rule: '', reason: 'No.' };
     expect(refusal({ code: 'illegal-move', args: own }, MAP).text).toBe('The rules do not allow that.');
