@@ -25,6 +25,7 @@ from typing import TypeVar
 from hypothesis import settings
 
 from elbowroom import Game, IllegalMove, Move, new_game
+from elbowroom.boxes import BOXES
 from elbowroom.notation.assertions import failure
 from elbowroom.notation.scenario import parse_scenario
 from elbowroom.rules.board import SYMBOLS
@@ -32,7 +33,7 @@ from elbowroom.rules.events import Event
 
 TESTS = Path(__file__).resolve().parent
 ROOT = TESTS.parent
-RULE_BOOKS = [ROOT / "docs" / "rules" / f"{book}.md" for book in ("base", "underground")]
+RULE_BOOKS = [ROOT / "docs" / "rules" / f"{name}.md" for name in BOXES]
 BASE_MAPS = {2: "base-2p", 3: "base-3p", 4: "base-4p", 5: "base-5p"}
 Table = dict[str, object]
 _E = TypeVar("_E", bound=Event)
@@ -192,7 +193,7 @@ def income(game: Game, player: int) -> dict[tuple[str, str], tuple[int, str]]:
 
 @cache
 def rule_ids() -> frozenset[str]:
-    """Every rule id of both books: those with an anchor, so that one can link to them."""
+    """Every rule id of the boxes' books: those with an anchor, so that one can link to them."""
     return frozenset(
         rule for book in RULE_BOOKS for rule in re.findall(r"\*\*([^*]+)\*\*<a id=", book.read_text("utf-8"))
     )

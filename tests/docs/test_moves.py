@@ -8,7 +8,7 @@ import re
 import pytest
 
 from elbowroom import new_game
-from elbowroom.boxes import BOXES, box, map_names
+from elbowroom.boxes import PRINTED, box, map_names
 from elbowroom.cli import main
 from elbowroom.rules.board import SYMBOLS, TERRAINS
 from elbowroom.rules.prospects import Prospect
@@ -36,15 +36,15 @@ def documented() -> dict[str, set[str]]:
 
 def test_every_name_is_there() -> None:
     names = named(section(MOVES, "Names"))
-    finds = {tile.id for name in BOXES for tile in box(name).finds}
-    tiles = [tile for name in BOXES for tile in (*box(name).races, *box(name).powers, *box(name).finds)]
+    finds = {tile.id for name in PRINTED for tile in box(name).finds}
+    tiles = [tile for name in PRINTED for tile in (*box(name).races, *box(name).powers, *box(name).finds)]
     pieces = {piece.id for tile in tiles for piece in tile.pieces}
-    assert {*BOXES, *TERRAINS, *SYMBOLS, *finds, *pieces} <= names
+    assert {*PRINTED, *TERRAINS, *SYMBOLS, *finds, *pieces} <= names
     assert {name for name in map_names() if name[-2] in "25"} <= names  # the others lie between
 
 
 def test_every_stage_is_in_the_table() -> None:
-    stages = {stage for name in BOXES for stage in new_game(players=2, boxes=[name], seed=1).table.stages}
+    stages = {stage for name in PRINTED for stage in new_game(players=2, boxes=[name], seed=1).table.stages}
     assert stages - {"score"} == set(documented())  # scoring asks nobody
 
 
@@ -75,6 +75,6 @@ def test_every_command_is_there(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_every_variant_is_there() -> None:
-    tiles = [tile for name in BOXES for tile in (*box(name).races, *box(name).powers)]
+    tiles = [tile for name in PRINTED for tile in (*box(name).races, *box(name).powers)]
     variants = {name for tile in tiles for name, _ in tile.variants}
     assert variants <= set(re.findall(r"\w+", section(SCENARIOS, "More keys")))

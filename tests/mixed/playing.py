@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 
 from elbowroom import Game, Move, new_game
-from elbowroom.boxes import map_names
+from elbowroom.boxes import BOXES, PRINTED, map_names
 
 from .invariants import bank, check_position, coins_about
 
@@ -16,6 +16,7 @@ SETTINGS = [
     for boxes in (("underground",), ("base", "underground"), ("base",))
     if not (name.startswith("base") and boxes == ("base",))  # the base game alone has its own tests
 ]
+SETTINGS += [(name, ("base", own)) for own in BOXES if own not in PRINTED for name in ("base-2p", "base-4p")]
 IDLE = ("done", "abandon", "decline", "place")
 
 

@@ -7,30 +7,18 @@ import io
 import re
 import tokenize
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
+from elbowroom.boxes import BOXES, box
 from tests.support import ROOT
 
 RULES = ROOT / "src" / "elbowroom" / "rules"
 FILES = sorted(path.name for path in RULES.glob("*.py"))
 
-RACES = """
-    amazons dwarves elves ghouls giants halflings humans orcs ratmen skeletons sorcerers tritons trolls wizards
-    cultists drow flames gnomes iron-dwarves kraken liches lizardmen mudmen mummies ogres shadow-mimes shrooms
-    spiderines will-o-wisps
-""".split()
-POWERS = """
-    alchemist berserk bivouacking commando diplomat dragon-master flying forest fortified heroic hill merchant mounted
-    pillaging seafaring spirit stout swamp underworld wealthy
-    adventurous fisher flocking frightened immortal magic martyr mining muddy mystic quarreling reborn royal shield
-    stone thieving tomb vampire vanishing vengeful wise
-""".split()
-RELICS = "doormat ring socks scepter orb sword".split()
-PLACES = "altar crypt diamonds pipe fountain keep lost-mine stonehedge pentacle".split()
-# Verbs of docs/moves.md that are also the name of a marker.
-VERBS = "ancient armor bag balrog camp dragon fortress ghost hero queen volcano".split()
+BOXED = [tile for name in BOXES for tile in (*box(name).races, *box(name).powers, *box(name).finds)]
+TILES = [tile.id for tile in BOXED]
+PIECES = [piece.id for tile in BOXED for piece in tile.pieces]
 
 # Words of everyday English or of the board (a terrain, a symbol); in prose they mean nothing but themselves.
 EVERYDAY = {"flying", "hero", "keep", "magic", "ring", "shield", "spirit", "stone", "wise", "bag", "pipe"}
@@ -43,8 +31,7 @@ def class_name(name: str) -> str:
     return "".join(word.capitalize() for word in name.split("-"))
 
 
-TILES = [*RACES, *POWERS, *RELICS, *PLACES]
-IDS = {*TILES, *VERBS}
+IDS = {*TILES, *PIECES}
 CLASSES = {class_name(name) for name in TILES}
 
 
@@ -84,11 +71,3 @@ def test_the_test_would_notice() -> None:
     ]
     assert words == [(1, "Orcs"), (2, "balrog"), (3, "keep"), (3, "Queen")]
     assert "IronDwarves" in CLASSES
-
-
-def test_the_lists_are_complete() -> None:
-    folder = Path(RULES.parent) / "boxes"
-    for kind, names in {"races": RACES, "powers": POWERS, "relics": RELICS, "places": PLACES}.items():
-        modules = {path.stem for path in folder.glob(f"*/{kind}/*.py")} - {"__init__"}
-        assert modules <= {name.replace("-", "_") for name in names}
-    assert (len(RACES), len(POWERS), len(RELICS), len(PLACES)) == (29, 41, 6, 9)

@@ -1,4 +1,4 @@
-"""What is in a box. The folders are the lists: a file in `races/` is a race, one in `powers/` a power."""
+"""What is in a box. The folders are the lists: a folder here is a box, a file in its `races/` a race, and so on."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from elbowroom.rules.board import SYMBOLS, TERRAINS, Board, BoardError, Region
 from elbowroom.rules.relics_places import Find
 from elbowroom.rules.setup import Box, SetupError
 
-BOXES = ("base", "underground")
+PRINTED = ("base", "underground")  # as they are sold: nothing is added to these
+_FOLDER = resources.files("elbowroom") / "boxes"
+_FOLDERS = {folder.name for folder in _FOLDER.iterdir() if folder.is_dir() and not folder.name.startswith("_")}
+BOXES = (*PRINTED, *sorted(_FOLDERS - {*PRINTED}))
 _T = TypeVar("_T", bound=Tile)
 
 
@@ -48,13 +51,17 @@ def _tiles(box_id: str, folder: str, kind: type[_T]) -> list[_T]:
     return found
 
 
+@cache
 def _maps(box_id: str) -> dict[int, str]:
-    return {players: f"{box_id}-{players}p" for players in range(2, 6)}
+    """The box's maps by number of players; a box need not have any."""
+    folder = _FOLDER / box_id / "maps"
+    names = {players: f"{box_id}-{players}p" for players in range(2, 6)}
+    return {players: name for players, name in names.items() if (folder / f"{name}.json").is_file()}
 
 
 def map_names() -> list[str]:
     """All maps that come with the boxes."""
-    return [f"{id}-{players}p" for id in BOXES for players in range(2, 6)]
+    return [name for id in BOXES for name in _maps(id).values()]
 
 
 @cache
@@ -67,7 +74,7 @@ def map_data(name: str) -> dict[str, Any]:
     """A shipped map as it is stored, outlines and all."""
     if name not in map_names():
         raise UnknownBox(f"there is no map {name}; there are {', '.join(map_names())}")
-    folder = resources.files("elbowroom.boxes") / name.rsplit("-", 1)[0] / "maps"
+    folder = _FOLDER / name.rsplit("-", 1)[0] / "maps"
     data: dict[str, Any] = json.loads((folder / f"{name}.json").read_text("utf-8"))
     return data
 
@@ -90,4 +97,15 @@ def board_from(data: dict[str, Any]) -> Board:
     return Board(data["id"], regions, data["rounds"], data["players"], shipped=True)
 
 
-__all__ = ["BOXES", "SYMBOLS", "TERRAINS", "BoardError", "board_from", "box", "load_map", "map_data", "map_names"]
+__all__ = [
+    "BOXES",
+    "PRINTED",
+    "SYMBOLS",
+    "TERRAINS",
+    "BoardError",
+    "board_from",
+    "box",
+    "load_map",
+    "map_data",
+    "map_names",
+]

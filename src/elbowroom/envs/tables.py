@@ -10,7 +10,7 @@ from typing import Any, Literal, SupportsIndex
 import numpy as np
 from gymnasium import spaces
 
-from elbowroom.boxes import BOXES
+from elbowroom.boxes import BOXES, box
 from elbowroom.notation.newgame import new_game
 from elbowroom.notation.record import replay
 from elbowroom.rules.board import Board
@@ -58,8 +58,9 @@ class Settings:
         """A game with these settings."""
         boxes = list(self.boxes)
         board = self.map
-        if board is None and boxes and boxes[0] in BOXES:
-            board = f"{boxes[0]}-{self.players or 2}p"  # the first box named gives the board
+        if board is None:  # the first box named that has a map for so many gives the board
+            maps = (box(name).maps for name in boxes if name in BOXES)
+            board = next((found[self.players or 2] for found in maps if (self.players or 2) in found), None)
         boxes.sort(key=lambda name: BOXES.index(name) if name in BOXES else len(BOXES))
         return new_game(
             self.players,

@@ -9,7 +9,7 @@ from elbowroom.boxes import box, load_map
 from elbowroom.rules.ability import Power, Race
 from elbowroom.rules.board import Board
 from elbowroom.rules.game import Game
-from elbowroom.rules.setup import SetupError, lay_table, start
+from elbowroom.rules.setup import Box, SetupError, lay_table, start
 from elbowroom.rules.turn import settle
 
 
@@ -43,7 +43,7 @@ def new_game(
     if isinstance(map, Board):
         board = map
     else:
-        board = load_map(chosen[0].maps[players or 2] if map is None else map)
+        board = load_map(_first_map(chosen, players or 2) if map is None else map)
         if players is not None and players != board.players:
             raise SetupError(f"map {board.id} is for {board.players} players, not {players} (SETUP-1)")
     count = players or board.players or 2
@@ -61,3 +61,13 @@ def new_game(
     state = start(table, secrets.randbits(63) if seed is None else seed, forced)
     settle(state)
     return Game(state, tuple(state.chance))
+
+
+def _first_map(boxes: list[Box], players: int) -> str:
+    """The map for so many players in the first box that has one."""
+    for one in boxes:
+        if players in one.maps:
+            return one.maps[players]
+    raise SetupError(
+        f"{' and '.join(one.id for one in boxes)}: no map for {players} players; name a map, or a box with one"
+    )
