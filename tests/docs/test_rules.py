@@ -16,7 +16,13 @@ from tools import make_rulings
 
 LIKE_A_RULE = re.compile(r"(?<![A-Za-z0-9-])((?:U-)?[A-Z]{2,}(?:-[A-Za-z']+)*)-(\d+)(?![\d-])")
 NO_FAMILIES = {"UTF", "SHA"}
-MADE_UP = {"RACE-Goblins", "RACE-Pixies", "POWER-Lucky", "POWER-X"}  # tiles that only tests and recipes have
+MADE_UP = {
+    "RACE-Beavers",
+    "RACE-Goblins",
+    "RACE-Pixies",
+    "POWER-Lucky",
+    "POWER-X",
+}  # tiles that only tests and recipes have
 NO_RULES = {"DEF-0", "CONQ-30", "U-TURN-4", "U-CONQ-1"}  # a test says that these do not exist
 TABLES = json.loads((ROOT / "docs" / "rules" / "tiles.json").read_text("utf-8"))
 

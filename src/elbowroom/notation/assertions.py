@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from elbowroom.boxes import BOXES, box
 from elbowroom.rules.game import Game
 from elbowroom.rules.moves import parse
 from elbowroom.rules.state import State, races_of
 from elbowroom.rules.view import markers_at
 
-IN_HAND = ("reserve", "camps", "heroes", "hammers", "armors")
+IN_HAND = {
+    stock.id
+    for name in BOXES
+    for tile in (*box(name).races, *box(name).powers, *box(name).finds)
+    for stock in tile.stocks
+    if not stock.players
+}  # what races may have besides tokens
 
 
 class AssertionSyntax(ValueError):

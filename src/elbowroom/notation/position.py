@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from elbowroom.boxes import box, load_map, map_names
+from elbowroom.boxes import BOXES, box, load_map, map_names
 from elbowroom.rules.board import SYMBOLS, TERRAINS, Board, Region
 from elbowroom.rules.game import Game
 from elbowroom.rules.offer import VISIBLE, hidden_power, refill
@@ -16,10 +16,9 @@ from elbowroom.rules.turn import Stage, begin_mode, go, march_on, settle
 from .reader import Reader, ScenarioError
 
 _REGION = {"terrain", "edge", "tribe", "monsters", "symbols", "next"}
-_PLAYER = {
-    "coins", "race", "power", "hand", "regions", "reserve", "ally", "picked", "holes", "hammers", "armors", "vengeance",
-    "declined",
-}  # fmt: skip
+# What tiles can be told to remember, for a player's active race.
+_MEMORIES = sorted({key for name in BOXES for tile in (*box(name).races, *box(name).powers) for key in tile.restores})
+_PLAYER = {"coins", "race", "power", "hand", "regions", "picked", "declined", *_MEMORIES}
 _DECLINED = {"race", "power", "regions", "hand"}
 _MARKET = {"combos", "coins", "races", "powers", "discard"}
 
@@ -40,7 +39,7 @@ class Position:
         top = self.top
         names = top.texts("boxes") if top.has("boxes") else ["base"]
         for name in names:
-            if name not in ("base", "underground"):
+            if name not in BOXES:
                 raise ScenarioError(f"boxes: there is no box {name}")
         if not names or len(set(names)) != len(names):
             raise ScenarioError("boxes: name each box once")
@@ -151,18 +150,7 @@ class Position:
             self.enter(player, race, power, seat, True)
             s.active[player] = race
         else:
-            for key in (
-                "power",
-                "hand",
-                "regions",
-                "reserve",
-                "ally",
-                "holes",
-                "hammers",
-                "armors",
-                "vengeance",
-                "picked",
-            ):
+            for key in ("power", "hand", "regions", *_MEMORIES, "picked"):
                 if seat.has(key):
                     raise ScenarioError(f"{seat.at(key)}: the player has no active race")
         plain = 0
@@ -365,9 +353,7 @@ class Position:
             if race < 0:
                 continue
             picked = seat.flag("picked", not s.realm[race] and not self.stage.opens)
-            given = {
-                key: seat.number(key, 0) for key in ("reserve", "holes", "hammers", "armors", "ally") if seat.has(key)
-            }
+            given = {key: seat.number(key, 0) for key in _MEMORIES if seat.has(key) and key != "vengeance"}
             if given.get("ally", 1) - 1 not in range(len(self.seats)) or given.get("ally") == player + 1:
                 raise ScenarioError(f"{seat.at('ally')}: there is no such opponent")
             if seat.has("vengeance"):
