@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from html.parser import HTMLParser
 
+from elbowroom.boxes import BOXES
+
 # Names that are the same in every language: commands, bots, boxes, file kinds, libraries, what a user types.
-NAMES = set(
+NAMES = set(BOXES) | set(
     """
-    elbowroom atlas base underground human random easy normal hard expert greedy json html svg csv sh ray parquet polars
+    elbowroom atlas human random easy normal hard expert greedy json html svg csv sh ray parquet polars
     python readme docs data other lang report run en pl cs uk ms small world plackett luce openskill scenarios positions
     utf
     """.split()

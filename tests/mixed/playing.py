@@ -16,7 +16,8 @@ SETTINGS = [
     for boxes in (("underground",), ("base", "underground"), ("base",))
     if not (name.startswith("base") and boxes == ("base",))  # the base game alone has its own tests
 ]
-SETTINGS += [(name, ("base", own)) for own in BOXES if own not in PRINTED for name in ("base-2p", "base-4p")]
+# Boxes that are not printed, for checks that need to know no tile.
+OWN_SETTINGS = [(name, ("base", own)) for own in BOXES if own not in PRINTED for name in ("base-2p", "base-4p")]
 IDLE = ("done", "abandon", "decline", "place")
 
 
@@ -30,8 +31,13 @@ def bold(chance: random.Random, game: Game) -> Move:
 
 def fresh(number: int, *, seed: int | None = None) -> Game:
     """A new game; the number goes round all maps and boxes."""
-    name, boxes = SETTINGS[number % len(SETTINGS)]
-    return new_game(int(name[-2]), boxes, seed=number if seed is None else seed, map=name)
+    return in_setting(SETTINGS[number % len(SETTINGS)], number if seed is None else seed)
+
+
+def in_setting(setting: tuple[str, tuple[str, ...]], seed: int) -> Game:
+    """A new game on this map with these boxes."""
+    name, boxes = setting
+    return new_game(int(name[-2]), boxes, seed=seed, map=name)
 
 
 def watched(game: Game, chance: random.Random, moves: int = 100_000) -> Iterator[Game]:
