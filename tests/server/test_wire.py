@@ -6,13 +6,13 @@ import random
 from typing import Any
 
 import pytest
-from msgspec import convert
+from msgspec import convert, to_builtins
 
 import elbowroom
 from elbowroom import new_game
 from elbowroom.rules import view as seen
 from elbowroom.server.protocol.view import Prospect
-from elbowroom.server.wire import wire_view
+from elbowroom.server.wire import public_view, view_of, wire_view
 from tests.support import position, seat
 
 
@@ -100,3 +100,19 @@ def test_the_wire_tells_what_the_stage_is_and_whom_tiles_have_marked() -> None:
     assert view["now"] == {"decides": "turn", "deals": True, "acts": "orcs", "verbs": ["place", "done"]}
     assert view["seats"]["1"]["races"][0]["marks"] == {"ally": [2]}
     assert "memory" not in view
+
+
+@pytest.mark.parametrize("boxes", [["base"], ["underground"]])
+@pytest.mark.parametrize("open_coins", [False, True])
+def test_what_all_eyes_share_is_made_once_and_is_the_same(boxes: list[str], open_coins: bool) -> None:
+    """Each player's view is what it would be if it were made for him alone."""
+    chance = random.Random(3)
+    game = new_game(players=3, boxes=boxes, seed=5, open_coins=open_coins)
+    while True:
+        public = public_view(game)
+        for player in range(4):
+            assert wire_view(game, player, public=public) == to_builtins(view_of(game, player))
+            assert wire_view(game, player, 2, deciding=False, public=public)["regions"] is public["regions"]
+        if game.over:
+            break
+        game.play(chance.choice(game.legal_moves()))

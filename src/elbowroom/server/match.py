@@ -111,7 +111,8 @@ class Match:
         if found is None:
             decides = bool(player) and self.seats[player - 1].driver == "player"  # where a bot plays, it decides
             undo = self.undoable(player) if decides else 0
-            found = self._views[player] = wire_view(self.game, player, undo, deciding=decides)
+            public = None if player == 0 else self.view(0)
+            found = self._views[player] = wire_view(self.game, player, undo, deciding=decides, public=public)
         return found
 
     def script(self) -> Script:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from msgspec import convert, to_builtins
+from msgspec import NODEFAULT, convert, to_builtins
+from msgspec.structs import fields
 
 from elbowroom.rules import view as seen
 from elbowroom.rules.cost import Cost
@@ -16,11 +17,31 @@ from .protocol import view as told
 from .protocol.values import Variants
 
 Wire = dict[str, Any]
+_USUAL: Wire = {
+    field.name: field.default if field.default_factory is NODEFAULT else field.default_factory()
+    for field in fields(told.View)
+    if not field.required
+}
 
 
-def wire_view(game: Game, player: int, undo: int = 0, *, deciding: bool = True) -> Wire:
-    """What this player may know, as plain data without a null."""
-    wire: Wire = to_builtins(view_of(game, player, undo, deciding=deciding))
+def public_view(game: Game) -> Wire:
+    """What anybody may know, as plain data without a null."""
+    wire: Wire = to_builtins(view_of(game, 0))
+    return wire
+
+
+def wire_view(game: Game, player: int, undo: int = 0, *, deciding: bool = True, public: Wire | None = None) -> Wire:
+    """What this player may know: what anybody may (made once for all eyes), his coins, and what he decides."""
+    everybody = public_view(game) if public is None else public
+    if not player:
+        return everybody
+    seats = everybody["seats"]
+    own = {**seats[str(player)], "coins": game.coins[player]}
+    wire: Wire = {**everybody, "player": player, "seats": {**seats, str(player): own}}
+    if undo:
+        wire["undo"] = undo
+    if deciding and game.to_move == player:
+        wire.update(to_builtins(_decisions(game.view(player))))
     return wire
 
 
@@ -58,14 +79,21 @@ def view_of(game: Game, player: int, undo: int = 0, *, deciding: bool = True) ->
     if view.over:
         wire.winners = game.winners
     if deciding and player and view.to_move == player:
-        wire.legal = [move.text for move in view.legal_moves()]
-        if view.now.fights or view.now.opens:
-            wire.costs = _costs(view)
-            wire.reach = _reach(view)
-            wire.prospects = _prospects(view)
-        wire.forecast = _forecast(view)
-        wire.stop_moves = view.stop_moves()
+        for name, value in _decisions(view).items():
+            setattr(wire, name, value)
     return wire
+
+
+def _decisions(view: seen.View) -> Wire:
+    """What only the one who decides is told; what is as usual is left out."""
+    found: Wire = {"legal": [move.text for move in view.legal_moves()]}
+    if view.now.fights or view.now.opens:
+        found["costs"] = _costs(view)
+        found["reach"] = _reach(view)
+        found["prospects"] = _prospects(view)
+    found["forecast"] = _forecast(view)
+    found["stop_moves"] = view.stop_moves()
+    return {name: value for name, value in found.items() if value != _USUAL[name]}
 
 
 def _region(region: seen.RegionView) -> told.RegionView:
@@ -186,7 +214,7 @@ def changes(old: Mapping[str, Any], new: Mapping[str, Any]) -> Wire:
             patch[key] = value
             continue
         before = old[key]
-        if before == value:
+        if before is value or before == value:
             continue
         if isinstance(before, dict) and isinstance(value, dict):
             patch[key] = changes(before, value)
