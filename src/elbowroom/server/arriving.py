@@ -37,7 +37,7 @@ async def join(room: Room, connection: Connection, request: Join) -> None:
     connection.you = you
     room.audience.connections.add(connection)
     room.audience.welcome(connection, request.last, request.version, request.ref)
-    room.audience.tell_table(but=connection)
+    room.audience.tell_table_soon()
     room.attend()  # bots among themselves had waited for somebody to watch
     await start_if_full(room)
 
@@ -99,4 +99,4 @@ def leave(room: Room, connection: Connection) -> None:
     """A client is gone; the game goes on without it."""
     if connection in room.audience.connections:
         room.audience.connections.discard(connection)
-        room.audience.tell_table()
+        room.audience.tell_table_soon()

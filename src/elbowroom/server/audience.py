@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from msgspec import Raw
 
 from .codec import encode
 from .connection import Connection
+from .match import Match
 from .protocol.from_server import Answer, FreshView, TableChanged, Update, Welcome
 from .protocol.table import Origin, Table
 from .protocol.values import PROTOCOL
@@ -13,6 +16,7 @@ from .sitting import Sitting
 from .wire import Wire, changes
 
 EVENTS_SENT = 2000
+_TOGETHER = 0.05  # seconds
 
 
 class Audience:
@@ -22,17 +26,23 @@ class Audience:
         self.connections: set[Connection] = set()
         self._sitting = sitting
         self._sent: dict[int, Wire] = {}  # the views the clients have, by player
+        self._encoded: dict[int, tuple[Wire, Raw]] = {}  # whole views as they were last sent, by player
+        self._told: tuple[Match, int, int, Raw] | None = None  # the game's events from one number to another, encoded
+        self._news: asyncio.TimerHandle | None = None  # those who come and go are told of together
 
     def present(self, seat: int) -> bool:
         """Is somebody, or a bot of its own, in this seat?"""
-        if not self._sitting.row.seats[seat - 1].human:
-            return True
-        return any(seat in connection.you.seats for connection in self.connections)
+        return not self._sitting.row.seats[seat - 1].human or seat in self._here()
+
+    def _here(self) -> set[int]:
+        """The seats whose owners are here."""
+        return {seat for connection in self.connections for seat in connection.you.seats}
 
     def info(self) -> Table:
         """The table as everyone sees it."""
         row = self._sitting.row
-        seats = [seat.info(number, self.present(number)) for number, seat in enumerate(row.seats, 1)]
+        here = self._here()
+        seats = [seat.info(number, not seat.human or number in here) for number, seat in enumerate(row.seats, 1)]
         watchers = sum(connection.you.watch for connection in self.connections)
         origin = Origin(row.origin_table, row.origin_ply) if row.origin_table else None
         return Table(row.id, row.status, row.created, row.settings, seats, watchers, origin, row.rematch)
@@ -48,14 +58,34 @@ class Audience:
         """Seats, presence or settings have changed."""
         self.tell(TableChanged(table=self.info()), but=but)
 
+    def tell_table_soon(self) -> None:
+        """Somebody has come or gone: a crowd is told of once, not once for each of it."""
+        if self._news is None:
+            self._news = asyncio.get_running_loop().call_later(_TOGETHER, self._tell_news)
+
+    def _tell_news(self) -> None:
+        self._news = None
+        self.tell_table()
+
     def _view(self, connection: Connection) -> Raw | None:
         """The whole view for a client, which it has from now on."""
         match = self._sitting.match
         if match.game is None:
             return None
         connection.shown = connection.eyes(match.mover)
-        self._sent[connection.shown] = match.view(connection.shown)
-        return Raw(encode(self._sent[connection.shown]))
+        wire = self._sent[connection.shown] = match.view(connection.shown)
+        known, data = self._encoded.get(connection.shown, (None, None))
+        if known is not wire or data is None:
+            data = Raw(encode(wire))
+            self._encoded[connection.shown] = (wire, data)
+        return data
+
+    def _events(self, first: int) -> Raw:
+        """The game's events after so many; whoever comes next often wants the same."""
+        match = self._sitting.match
+        if self._told is None or self._told[:3] != (match, first, len(match.events)):
+            self._told = (match, first, len(match.events), Raw(encode(match.events[first:])))
+        return self._told[3]
 
     def show(self, connection: Connection, ref: int | None = None) -> None:
         """A fresh view for one client."""
@@ -94,7 +124,7 @@ class Audience:
                 version=match.version,
                 ply=len(match.plies),
                 last=newest,
-                events=match.events[max(known, newest - EVENTS_SENT) :],
+                events=self._events(max(known, newest - EVENTS_SENT)),
                 view=view,
                 clock=self._sitting.clock(),
                 chat=self._sitting.chat,

@@ -85,6 +85,7 @@ def configure(options: argparse.Namespace) -> Config:
     limits = Limits(
         tables_per_address=options.tables_per_address,
         connections_per_address=options.connections_per_address,
+        requests_open_per_address=max(1, options.connections_per_address // 2),
         requests_per_second=options.requests_per_address,
         request_burst=options.requests_per_address * 4,
     )

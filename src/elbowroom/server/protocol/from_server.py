@@ -15,6 +15,7 @@ from .view import View
 # Views and events are encoded once and sent to many: the types beside the bytes say what is in them.
 EncodedView = Annotated[Raw, View]
 EncodedEvent = Annotated[Raw, GameEvent]
+EncodedEvents = Annotated[Raw, list[GameEvent]]
 EncodedChanges = Annotated[Raw, dict[str, Any]]
 
 
@@ -37,7 +38,7 @@ class Welcome(Answer, tag="welcome"):
     """How many moves have been made and not taken back."""
     last: int
     """The number of the newest event."""
-    events: list[EncodedEvent]
+    events: EncodedEvents
     """Those after the client's `last`, else all of the game; at most the newest 2,000."""
     view: EncodedView | None = None
     """Left out if the client has it already, and before the start."""
