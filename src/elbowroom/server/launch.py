@@ -29,6 +29,7 @@ from .options import add_options, database_file
 from .protocol.values import MESSAGE_BYTES
 from .rooms import Rooms
 from .store import Store
+from .tidying import Tidying
 
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
 _STUCK_SECONDS = 30  # a client that acknowledges nothing for so long is gone
@@ -145,13 +146,17 @@ class _Server(uvicorn.Server):
 async def _serve(config: Config, listener: socket.socket, options: argparse.Namespace) -> int:
     name = f"[{options.host}]" if ":" in options.host else options.host
     address = f"http://{name}:{listener.getsockname()[1]}/"
-    server = _Server(server_config(config, options.trusted_proxy), address, options.open)
+    settings = server_config(config, options.trusted_proxy)
+    server = _Server(settings, address, options.open)
     problem = await _database_problem(config.database)
     if problem:
         print(f"elbowroom: {problem}", file=sys.stderr)
         return 2
     set_up(options.log_level)
+    rooms: Rooms = settings.app.state.rooms  # type: ignore[union-attr]
+    tidying = asyncio.create_task(Tidying(lambda: not rooms.connections()).run())
     await server.serve([listener])
+    tidying.cancel()
     return 0 if server.started else 2
 
 

@@ -56,13 +56,15 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self.metrics.gauge("elbowroom_tables_in_memory", lambda: len(self._rooms))
-        self.metrics.gauge(
-            "elbowroom_connections", lambda: sum(len(r.audience.connections) for r in self._rooms.values())
-        )
+        self.metrics.gauge("elbowroom_connections", self.connections)
         self.metrics.gauge("elbowroom_bots_thinking", lambda: self.pool.asked)
         self.metrics.gauge("elbowroom_bots_waiting", lambda: self.pool.waiting)
         self.metrics.gauge("elbowroom_store_commits", lambda: self.store.commits)
         self.metrics.gauge("elbowroom_store_rows", lambda: self.store.rows)
+
+    def connections(self) -> int:
+        """How many clients are at the tables."""
+        return sum(len(room.audience.connections) for room in self._rooms.values())
 
     async def open(self) -> None:
         """Open the store; games in which a bot or a clock has to act go on at once."""
