@@ -43,15 +43,17 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-def visitor(browser: Browser, size: tuple[int, int] = LAPTOP, *, dark: bool = False) -> BrowserContext:
-    """Somebody who has never been here: English, and no love of motion."""
+def visitor(
+    browser: Browser, size: tuple[int, int] = LAPTOP, *, dark: bool = False, lively: bool = False
+) -> BrowserContext:
+    """Somebody who has never been here: English, and no love of motion unless `lively`."""
     width, height = size
     phone = size in (PHONE, SMALL_PHONE, LYING_PHONE)
     context = browser.new_context(
         viewport={"width": width, "height": height},
         locale="en-GB",
         color_scheme="dark" if dark else "light",
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if lively else "reduce",
         has_touch=phone,
         is_mobile=phone,
         device_scale_factor=1.5 if phone else 1,

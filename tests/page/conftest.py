@@ -44,8 +44,8 @@ def visit(browser: Browser) -> Iterator[Visit]:
     faults: list[str] = []
     contexts = []
 
-    def opened(url: str, size: tuple[int, int] = LAPTOP, *, dark: bool = False) -> Page:
-        context = visitor(browser, size, dark=dark)
+    def opened(url: str, size: tuple[int, int] = LAPTOP, *, dark: bool = False, lively: bool = False) -> Page:
+        context = visitor(browser, size, dark=dark, lively=lively)
         contexts.append(context)
         page = watched(context.new_page(), faults)
         page.goto(url)

@@ -6,6 +6,7 @@ import {
   type ClientMessage,
   type Chat,
   type Clock,
+  type EventOf,
   type GameEvent,
   type Hint,
   type Join,
@@ -16,9 +17,20 @@ import {
   type Welcome,
   type You,
 } from './protocol';
+import { Suspense, watching } from './suspense';
 
 /** The server speaks another version of the protocol: only a new page helps. */
 export const OUTDATED = 'wrong-protocol';
+
+/** The position after an event, and after all others of its message. */
+export interface Frame {
+  last: number;
+  view: View;
+}
+
+const FRAMES = 400; // more than any turn of five players has
+
+type Moment = Extract<ServerMessage, { type: 'update' | 'view' }>;
 
 export class TableStore {
   table = $state.raw<Table | null>(null);
@@ -37,11 +49,19 @@ export class TableStore {
   /** A move or an undo is on its way. */
   busy = $state(false);
   ply = $state(0);
+  /** The die that is in the air: the view and all events wait until it has landed. */
+  rolling = $state.raw<EventOf<'rolled'> | null>(null);
+  /** How the table stood after each of the last messages, oldest first. */
+  frames: Frame[] = [];
 
   #version = 0;
   #last = 0;
   readonly #name: string;
   readonly #connection: Connection;
+  readonly #suspense = new Suspense<Moment>(
+    (message) => this.#heed(message),
+    (message) => this.#roll(message),
+  );
 
   constructor(
     readonly id: string,
@@ -114,10 +134,11 @@ export class TableStore {
   }
 
   async #act(message: ClientMessage): Promise<void> {
-    if (this.busy) return;
+    if (this.busy || this.rolling) return;
     this.busy = true;
     try {
       await this.#try(() => this.#connection.ask(message));
+      await this.#suspense.settled();
     } finally {
       this.busy = false;
     }
@@ -150,13 +171,8 @@ export class TableStore {
         this.#welcome(message);
         break;
       case 'update':
-        this.#moment(message);
-        if (this.view) this.view = mergePatch(this.view, message.changes) as View;
-        this.#tell(message.events);
-        break;
       case 'view':
-        this.#moment(message);
-        if (message.view) this.view = message.view;
+        this.#suspense.hear(message);
         break;
       case 'table':
         this.table = message.table;
@@ -174,7 +190,30 @@ export class TableStore {
     }
   }
 
+  /** What a message changes, once it may be seen. */
+  #heed(message: Moment): void {
+    this.rolling = null;
+    this.#moment(message);
+    if (message.type === 'view') {
+      if (message.view) this.view = message.view;
+      return;
+    }
+    if (this.view) this.view = mergePatch(this.view, message.changes) as View;
+    this.#tell(message.events);
+    if (this.view) this.frames = [...this.frames.slice(1 - FRAMES), { last: this.#last, view: this.view }];
+  }
+
+  /** A roll is watched by everybody, that of others only where the table leaves time for it. */
+  #roll(message: Moment): number {
+    const roll = message.type === 'update' ? message.events.findLast((event) => event.kind === 'rolled') : undefined;
+    if (roll?.kind !== 'rolled' || (roll.n ?? 0) <= this.#last) return 0;
+    if (!this.you.seats.includes(roll.player) && this.table?.settings.pace === 'instant') return 0;
+    this.rolling = roll;
+    return watching();
+  }
+
   #welcome(message: Welcome): void {
+    this.#suspense.flush();
     if (message.protocol !== PROTOCOL) this.error = { code: OUTDATED, args: {} };
     this.you = message.you;
     this.table = message.table;

@@ -187,3 +187,32 @@ test('an answer that does not come is not waited for for ever', async () => {
   expect(store.busy).toBe(false);
   expect(store.error?.code).toBe('offline');
 });
+
+test('the board resolves when the die has landed', async () => {
+  socket().hear(welcome());
+  const done = store.play('roll 1');
+  const rolled: GameEvent = { kind: 'rolled', n: 3, player: 1, region: '1', face: 1, needed: 2 };
+  socket().hear({ type: 'update', ref: socket().sent[1]?.ref, version: 4, ply: 4, events: [rolled], changes: { stage: 'redeploy' } });
+  const before = store.view?.stage;
+  expect(before).not.toBe('redeploy');
+  expect(store.rolling).toMatchObject({ face: 1, needed: 2 });
+  expect(store.events).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([store.busy, store.view?.stage]).toEqual([true, before]);
+  await store.play('done');
+  expect(socket().sent).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(2000);
+  await done;
+  expect([store.busy, store.view?.stage, store.rolling]).toEqual([false, 'redeploy', null]);
+  expect(store.news).toEqual([rolled]);
+});
+
+test('who comes back does not wait for a die', () => {
+  socket().hear(welcome());
+  const rolled: GameEvent = { kind: 'rolled', n: 3, player: 1, region: '1', face: 1, needed: 2 };
+  socket().hear({ type: 'update', version: 4, ply: 4, events: [rolled], changes: { stage: 'redeploy' } });
+  expect(store.rolling).not.toBeNull();
+  socket().hear(welcome({ events: [], last: 3 }));
+  expect(store.rolling).toBeNull();
+  expect(store.events).toHaveLength(3);
+});

@@ -71,6 +71,12 @@ export class Teller {
         continue;
       }
       if (event.kind === 'cleared' && conquest(events[at + 1], event.region)) continue; // the conquest tells it
+      if (event.kind === 'rolled' && failed(events[at + 1], event.region)) {
+        const args = { ...this.#who(event), face: event.face, needed: event.needed };
+        lines.push(this.#line(event, t('log-rolled-failed', args), round, at));
+        at += 1;
+        continue;
+      }
       const text = this.sentence(event, events[at - 1]);
       if (text) lines.push(this.#line(event, text, round, at));
     }
@@ -102,6 +108,18 @@ export class Teller {
   /** One event in words; empty for those that are declared silent, and for what another event has told. */
   sentence(event: GameEvent, before?: GameEvent): string {
     return this.#war(event, before) || this.#table(event) || this.#things(event);
+  }
+
+  /** Who rolls for what, and what is needed. */
+  rolling(roll: EventOf<'rolled'>): string[] {
+    const title = t(roll.region ? 'die-rolling' : 'die-rolling-free', this.#who(roll));
+    return roll.needed ? [title, t('die-needs', { needed: roll.needed })] : [title];
+  }
+
+  /** What was needed and what fell. */
+  fallen(roll: EventOf<'rolled'>): string {
+    if (!roll.needed) return t('die-fell', { face: roll.face });
+    return `${t('die-needs', { needed: roll.needed })}. ${t(roll.face >= roll.needed ? 'die-enough' : 'die-short', { face: roll.face })}`;
   }
 
   #war(event: GameEvent, before?: GameEvent): string {
@@ -244,6 +262,10 @@ export class Teller {
 
 function conquest(event: GameEvent | undefined, region: string): boolean {
   return event?.kind === 'conquered' && event.region === region;
+}
+
+function failed(event: GameEvent | undefined, region: string): boolean {
+  return event?.kind === 'repelled' && event.region === region;
 }
 
 /** A thing and how many of it. */

@@ -384,10 +384,12 @@ income-title = Kdyby tah skončil teď
 die-label = Kostka posil
 die-last = Nakonec
 die-range = +0 až +3
-die-rolled = { $needed ->
-        [0] { $player } hází: { $face }
-       *[other] { $player } hází: { $face }, potřeba { $needed }
-    }
+die-rolling = { $player } hází o území { $region }
+die-rolling-free = { $player } hází kostkou
+die-needs = Potřeba alespoň { $needed }
+die-enough = Padá { $face }: to stačí
+die-short = Padá { $face }: útok se nedaří
+die-fell = Padá { $face }
 announce-your-turn = Jsi na řadě.
 announce-taken-back = Vzato zpět.
 
@@ -415,6 +417,7 @@ log-revealed = Nově v nabídce: { $list }.
 log-swapped = { $player } mění schopnost: { $given } za { $taken }.
 log-abandoned = { $player } opouští území { $region }.
 log-rolled = { $player } hází o území { $region }: { $face }, potřeba { $needed }.
+log-rolled-failed = { $player } hází o území { $region }: { $face }, potřeba { $needed }. Útok se nedaří.
 log-rolled-free = { $player } hází kostkou: { $face }.
 log-conquered = { $player } dobývá území { $region } ({ $tokens ->
         [one] { $tokens } žeton

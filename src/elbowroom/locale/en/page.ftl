@@ -349,10 +349,12 @@ income-title = If the turn ended now
 die-label = Reinforcement die
 die-last = Last try
 die-range = +0 to +3
-die-rolled = { $needed ->
-        [0] { $player } rolled { $face }
-       *[other] { $player } rolled { $face }, needed { $needed }
-    }
+die-rolling = { $player } rolls for { $region }
+die-rolling-free = { $player } rolls the die
+die-needs = { $needed } or more needed
+die-enough = Rolled { $face }: that is enough
+die-short = Rolled { $face }: the attack fails
+die-fell = Rolled { $face }
 announce-your-turn = It is your turn.
 announce-taken-back = Taken back.
 
@@ -376,6 +378,7 @@ log-revealed = New on offer: { $list }.
 log-swapped = { $player } swaps { $given } for { $taken }.
 log-abandoned = { $player } abandons { $region }.
 log-rolled = { $player } rolls for { $region }: { $face }, needed { $needed }.
+log-rolled-failed = { $player } rolls for { $region }: { $face }, needed { $needed }. The attack fails.
 log-rolled-free = { $player } rolls the die: { $face }.
 log-conquered = { $player } takes { $region } with { $tokens ->
         [one] { $tokens } token

@@ -392,10 +392,12 @@ income-title = Gdyby tura skończyła się teraz
 die-label = Kość Posiłków
 die-last = Na koniec
 die-range = +0 do +3
-die-rolled = { $needed ->
-        [0] { $player } rzuca: { $face }
-       *[other] { $player } rzuca: { $face }, potrzeba { $needed }
-    }
+die-rolling = { $player } rzuca o region { $region }
+die-rolling-free = { $player } rzuca kością
+die-needs = Potrzeba co najmniej { $needed }
+die-enough = Wypada { $face }: to wystarczy
+die-short = Wypada { $face }: atak się nie udaje
+die-fell = Wypada { $face }
 announce-your-turn = Twoja kolej.
 announce-taken-back = Cofnięto.
 
@@ -423,6 +425,7 @@ log-revealed = Nowość w ofercie: { $list }.
 log-swapped = { $player } wymienia Zdolność: { $given } na { $taken }.
 log-abandoned = { $player } porzuca region { $region }.
 log-rolled = { $player } rzuca o region { $region }: { $face }, potrzeba { $needed }.
+log-rolled-failed = { $player } rzuca o region { $region }: { $face }, potrzeba { $needed }. Atak się nie udaje.
 log-rolled-free = { $player } rzuca kością: { $face }.
 log-conquered = { $player } zdobywa region { $region } ({ $tokens ->
         [one] { $tokens } żeton

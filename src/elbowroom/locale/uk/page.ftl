@@ -392,10 +392,12 @@ income-title = Якби хід закінчився зараз
 die-label = Кубик підкріплень
 die-last = Наостанок
 die-range = від +0 до +3
-die-rolled = { $needed ->
-        [0] { $player } кидає: { $face }
-       *[other] { $player } кидає: { $face }, треба { $needed }
-    }
+die-rolling = { $player } кидає за регіон { $region }
+die-rolling-free = { $player } кидає кубик
+die-needs = Треба щонайменше { $needed }
+die-enough = Випадає { $face }: цього досить
+die-short = Випадає { $face }: напад не вдається
+die-fell = Випадає { $face }
 announce-your-turn = Ваша черга.
 announce-taken-back = Скасовано.
 
@@ -423,6 +425,7 @@ log-revealed = Нове в пропозиції: { $list }.
 log-swapped = { $player } обмінює властивість: { $given } на { $taken }.
 log-abandoned = { $player } покидає регіон { $region }.
 log-rolled = { $player } кидає за регіон { $region }: { $face }, треба { $needed }.
+log-rolled-failed = { $player } кидає за регіон { $region }: { $face }, треба { $needed }. Напад не вдається.
 log-rolled-free = { $player } кидає кубик: { $face }.
 log-conquered = { $player } завойовує регіон { $region } ({ $tokens ->
         [one] { $tokens } жетон

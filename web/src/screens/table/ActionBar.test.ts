@@ -28,7 +28,6 @@ function show(more: object = {}) {
     guide,
     abilities: [dragon, ally],
     roll: null,
-    rolls: 0,
     rollText: '',
     canUndo: true,
     busy: false,

@@ -10,6 +10,8 @@ import { t } from '../../texts/index.svelte';
 export class Announcer {
   text = $state('');
   #turn = 0;
+  /** The roll that was heard while it was watched. */
+  #rolled: number | undefined;
 
   constructor(store: TableStore, map: () => MapData | null) {
     $effect(() => {
@@ -26,7 +28,16 @@ export class Announcer {
       const yours = view.to_move !== this.#turn && store.you.seats.includes(view.to_move);
       this.#turn = view.to_move;
       this.text = [...(undone ? [t('announce-taken-back')] : lines), ...(yours ? [t('announce-your-turn')] : [])].join(' ');
-      void play(heard(news, store.you.seats, yours));
+      const unheard = news.filter((event) => event.kind !== 'rolled' || event.n !== this.#rolled);
+      void play(heard(unheard, store.you.seats, yours));
+    });
+    // What the die needs is said before it has landed; the log tells what fell.
+    $effect(() => {
+      const roll = store.rolling;
+      if (!roll) return;
+      this.#rolled = roll.n;
+      this.text = untrack(() => new Teller(store.table, map()).rolling(roll).join('. '));
+      void play(heard([roll], store.you.seats, false));
     });
     let said = untrack(() => store.chat.length);
     $effect(() => {
