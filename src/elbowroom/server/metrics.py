@@ -44,6 +44,8 @@ class Metrics:
         self.messages = 0
         self.tables_made = 0
         self.acknowledged = Histogram()
+        self.stored = Histogram()
+        self.loop_lag = Histogram()
         self._gauges: dict[str, Callable[[], float]] = {}
 
     def gauge(self, name: str, value: Callable[[], float]) -> None:
@@ -68,4 +70,6 @@ class Metrics:
         for name, value in self._gauges.items():
             lines += [f"# TYPE {name} gauge", f"{name} {value():g}"]
         lines += self.acknowledged.lines("elbowroom_acknowledge_seconds")
+        lines += self.stored.lines("elbowroom_store_seconds")
+        lines += self.loop_lag.lines("elbowroom_loop_lag_seconds")
         return "\n".join(lines) + "\n"

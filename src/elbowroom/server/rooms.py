@@ -26,6 +26,7 @@ _ID_LENGTH = 16
 _COME_AGAIN = 5000  # milliseconds
 _LATE = 0.01  # seconds after which an alarm has certainly a reason
 _AGAIN = 5.0  # seconds
+_LOOK_SECONDS = 1.0
 
 
 class _Asleep:
@@ -46,6 +47,7 @@ class Rooms:
         self.pool = BotPool(config.bot_workers, config.bot_seconds)
         self.replayer = Replayer(config.limits.replays_per_address)
         self.metrics = Metrics()
+        self.store.observe = self.metrics.stored.observe
         self.addresses = Addresses(config.limits)
         self.health = Health(self.store)
         self.closing = False
@@ -72,7 +74,9 @@ class Rooms:
         house = await self.store.house()
         self._alive = house["alive"]
         self._steady = Steady(house["steady"])
-        self._tasks = [asyncio.create_task(work) for work in (self._wake(), self._sweep(), self._stay_alive())]
+        self._tasks = [
+            asyncio.create_task(work) for work in (self._wake(), self._sweep(), self._stay_alive(), self._watch_loop())
+        ]
 
     async def close(self) -> None:
         """Say good-bye, store everything, end the bots."""
@@ -186,6 +190,13 @@ class Rooms:
             await asyncio.sleep(self.limits.alive_seconds)
             if self._asleep or any(room.rings_in is not None for room in self._rooms.values()):
                 await self._note_alive()
+
+    async def _watch_loop(self) -> None:
+        """Note how late the event loop is: all that everybody waits for when something takes too long on it."""
+        while True:
+            due = time.monotonic() + _LOOK_SECONDS
+            await asyncio.sleep(_LOOK_SECONDS)
+            self.metrics.loop_lag.observe(max(0.0, time.monotonic() - due))
 
     async def _note_alive(self) -> None:
         with contextlib.suppress(StoreError):

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine
+import time
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
@@ -83,6 +84,7 @@ class Store:
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.commits = 0
+        self.observe: Callable[[float], None] = lambda _: None  # told how many seconds each commit took
         self.rows = 0
 
     @property
@@ -205,7 +207,9 @@ class Store:
 
     async def _commit(self, batch: list[Job]) -> None:
         try:
+            began = time.monotonic()
             await self._in_time(self._execute([statement for statements, _ in batch for statement in statements]))
+            self.observe(time.monotonic() - began)
         except NoAnswer as silence:  # trying each by itself would take that much longer
             logger.error("not stored: no answer")
             _settle(batch, silence)
