@@ -25,6 +25,9 @@ from tests.page.hand import Hand
 from tests.page.serving import Made, Server, serving
 
 ROUNDS = 5
+SLOWDOWN = 4  # of the processor, for a phone
+SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
+LONGEST = 200.0  # milliseconds for which the page may not answer
 FRAME = 33.0  # milliseconds; frames come in steps of 16.7, so one that is missed reads as 33.3
 SEATS = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "random", "name": "Bo"}]
 BOTS = [{"kind": "bot", "level": "random", "name": name} for name in ("Bor", "Mila", "Teo", "Zora", "Ivo")]
@@ -83,6 +86,17 @@ ANSWER = """(region) => {
   };
   requestAnimationFrame(look);
 }"""
+
+# Notes everything that keeps the page from answering for more than 50 ms.
+LONG_TASKS = """() => {
+  window.longTasks = [0];
+  new PerformanceObserver((list) => window.longTasks.push(...list.getEntries().map((each) => each.duration)))
+    .observe({ type: 'longtask', buffered: true });
+}"""
+# What came over the line, less the fonts, which nobody waits for.
+TRANSFERRED = """() => [...performance.getEntriesByType('resource'), ...performance.getEntriesByType('navigation')]
+  .filter((each) => !each.name.endsWith('.woff2')).reduce((sum, each) => sum + each.transferSize, 0)"""
+PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 
 # Zooms in at a point with the wheel, drags the sheet about and zooms out again, a step in every frame.
 GESTURES = """async ([x, y]) => {
@@ -149,9 +163,44 @@ def _interactive(browser: Browser, url: str) -> tuple[list[float], set[str]]:
     return times, {urlsplit(name).path.strip("/") for name in used} | {"index.html"}
 
 
-def _taps(browser: Browser, server: Server, size: tuple[int, int]) -> list[float]:
+def _painted(browser: Browser, url: str) -> tuple[list[float], list[float]]:
+    """Milliseconds until a new visitor on slow 4G sees something, and the kilobytes that came over the line."""
+    times: list[float] = []
+    sizes: list[float] = []
+    for _ in range(ROUNDS):
+        page = visitor(browser, PHONE).new_page()
+        line = page.context.new_cdp_session(page)
+        line.send("Network.enable")
+        line.send("Network.emulateNetworkConditions", SLOW_4G)
+        page.add_init_script(f"({ARRIVAL})()")
+        page.goto(url)
+        times.append(page.wait_for_function(PAINTED).json_value())
+        page.wait_for_function("() => window.arrival", timeout=60_000)
+        sizes.append(page.evaluate(TRANSFERRED) / 1000)
+        page.context.close()
+    return times, sizes
+
+
+def _long_tasks(browser: Browser, server: Server) -> list[float]:
+    """Milliseconds for which the page did not answer, at a table of five with both boxes, on a slow phone."""
+    seats = [{"kind": "here", "name": "Ada"}, *BOTS[:4]]
+    page = visitor(browser, PHONE).new_page()
+    page.add_init_script(f"({LONG_TASKS})()")
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    page.goto(server.make(seats, boxes=["base", "underground"], rounds=3).host)
+    hand = Hand(page)
+    for _ in range(60):
+        if not hand.step():
+            break
+    found: list[float] = page.evaluate("() => window.longTasks")
+    page.context.close()
+    return found
+
+
+def _taps(browser: Browser, server: Server, size: tuple[int, int], slowdown: int = 1) -> list[float]:
     """Milliseconds from tapping a region to seeing it taken (told to the server, stored, answered, drawn)."""
     page = _visit(browser, server.make(SEATS).host, size)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
     hand = Hand(page)
     times: list[float] = []
     while len(times) < 2 * ROUNDS:
@@ -212,6 +261,14 @@ def measure() -> dict[str, Figure]:
         figures["ms until a table can be used"] = Figure(table, 1000.0)
         for name, size in {"laptop": LAPTOP, "phone": PHONE}.items():
             figures[f"ms from tap to a region taken, {name}"] = Figure(_taps(browser, server, size), 100.0)
+        slow = _taps(browser, server, PHONE, SLOWDOWN)
+        figures[f"ms from tap to a region taken, phone, {SLOWDOWN} × slower"] = Figure(slow, 100.0)
+        painted, _ = _painted(browser, server.url)
+        figures["ms until something is seen, slow 4G"] = Figure(painted, 1200.0)
+        _, sent = _painted(browser, server.make(SEATS).host)
+        figures["kB over the line to a running game, one language"] = Figure(sent, 200.0)
+        tasks = _long_tasks(browser, server)
+        figures[f"ms without an answer, five players, {SLOWDOWN} × slower"] = Figure([max(tasks)], LONGEST)
         for box in ("base", "underground"):
             made = _full_table(browser, server, box)
             for name, size in {"laptop": LAPTOP, "phone": PHONE}.items():
