@@ -9,6 +9,7 @@ import pytest
 
 from elbowroom import Game, RecordError, new_game, replay
 from elbowroom.rules.board import Board, Region
+from elbowroom.rules.record import fingerprint
 from tests.support import check, from_toml, play, play_on, position, random_positions, seat, toml
 
 BOARD = """
@@ -269,3 +270,16 @@ def test_the_wrong_player_is_refused() -> None:
 
 def test_a_long_text_is_no_record() -> None:
     assert refused("x" * 1_000_001).line == 1
+
+
+def test_a_record_means_what_it_meant_when_a_usual_choice_has_changed() -> None:
+    """U-RACE-FLAMES-4, U-POWER-VAMPIRE-1: an older record does not name the choices that were usual then."""
+    then: dict[str, object] = {"flames_entry": "volcano", "vampire_limit": "per_opponent"}
+    game = new_game(2, ["underground"], seed=5, variants=then)
+    text = game.record()
+    line = next(line for line in text.splitlines() if line.startswith("variants: "))
+    assert line == "variants: flames_entry volcano, vampire_limit per_opponent"
+    body = text.replace(line + "\n", "").partition("end ")[0]
+    old = f"{body}end 0 moves, {fingerprint(body, game)}\n"
+    assert {**replay(old).table.variants, **then} == replay(old).table.variants
+    assert replay(new_game(2, ["underground"], seed=5).record()).table.variants["flames_entry"] == "edge"

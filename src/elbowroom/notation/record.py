@@ -15,6 +15,8 @@ from elbowroom.rules.table import Table
 from .newgame import new_game
 from .scenario import ScenarioError, parse_scenario
 
+# What tiles' choices were when a record that does not name them was made; since then all are named.
+UNSAID = {"flames_entry": "volcano", "vampire_limit": "per_opponent"}
 _MOST = 1_000_000  # a longer text is no record
 
 
@@ -174,7 +176,7 @@ def _new(
             head["boxes"].split(),
             0,
             map=Board(head["map"], regions) if regions else head["map"],
-            variants=_read_variants(head.get("variants", ""), line),
+            variants={**_formerly(head), **_read_variants(head.get("variants", ""), line)},
             first=numbers["first"],
             rounds=numbers["rounds"],
             open_coins=head.get("coins") == "open",
@@ -184,6 +186,11 @@ def _new(
         )
     except (SetupError, BoardError, ChanceError) as error:
         raise RecordError(line, str(error)) from error
+
+
+def _formerly(head: dict[str, str]) -> dict[str, object]:
+    """The choices of tiles that a record of 0.1.0 left unsaid."""
+    return dict(UNSAID) if "underground" in head.get("boxes", "").split() else {}
 
 
 def _read_variants(text: str, line: int) -> dict[str, object]:

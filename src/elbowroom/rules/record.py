@@ -19,6 +19,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from .board import Region
+from .setup import VARIANTS
 
 if TYPE_CHECKING:
     from .game import Game
@@ -59,9 +60,10 @@ def _head(game: Game) -> list[str]:
     ]
     if not table.board.shipped:
         lines.extend(_region_line(region) for region in table.board.regions)
-    chosen = {name: value for name, value in table.variants.items() if value != table.usual[name]}
-    if chosen:
-        lines.append("variants: " + ", ".join(f"{name} {str(value).lower()}" for name, value in chosen.items()))
+    # A tile's choice is always spelt out: what is usual may change, and a record means what it meant.
+    told = {name: value for name, value in table.variants.items() if name not in VARIANTS or value != table.usual[name]}
+    if told:
+        lines.append("variants: " + ", ".join(f"{name} {str(value).lower()}" for name, value in told.items()))
     if table.open_coins:
         lines.append("coins: open")
     own = [tile.id for tile in (*table.races, *table.powers) if tile.box == "own"]
