@@ -34,6 +34,7 @@ LEFT_OUT = shutil.ignore_patterns("__pycache__", "page", "atlas", "pictures", "*
 RECIPES = (
     (ROOT / "CONTRIBUTING.md").read_text("utf-8").partition("\n### A race\n")[2].partition("\n### A table variant\n")[0]
 )
+FILES = {"terminal": "terminal.ftl", "refusal": "refusals.ftl"}  # by how an id begins
 GLOSSARY = "src/elbowroom/locale/glossary.json"
 BLOCK = re.compile(r"^( *)```(\w+)\n(.*?)^\1```$", re.M | re.S)
 
@@ -91,7 +92,7 @@ def follow(root: Path) -> None:
     )
     for language, texts in words().items():
         for id, value in texts.items():
-            file = (root / GLOSSARY).parent / language / ("terminal.ftl" if id.startswith("terminal-") else "page.ftl")
+            file = (root / GLOSSARY).parent / language / FILES.get(id.partition("-")[0], "page.ftl")
             if f"\n{id} = " not in file.read_text("utf-8"):
                 _append(file, f"{id} = {value}\n")
 
@@ -158,3 +159,15 @@ def test_both_races_pass_their_checks_when_the_recipes_are_followed(copy: Path) 
         check=False,
     )
     assert told.returncode == 0, told.stderr
+    alone = subprocess.run(
+        [sys.executable, "-m", "elbowroom", "simulate", "--boxes", "house"],
+        cwd=copy,
+        env={**environment, "LC_ALL": "pl_PL.UTF-8"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (alone.returncode, alone.stderr) == (
+        2,
+        "elbowroom: brak mapy dla 2 graczy w pudełkach: house; podaj mapę albo pudełko, które ją ma\n",
+    )

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Iterator
 
 from elbowroom import Game
-from elbowroom.boxes import BOXES, box
+from elbowroom.boxes import BOXES, PRINTED, box
 from elbowroom.rules.ability import Tile
 from elbowroom.rules.refusal import SENTENCES
 from tests.mixed.tables import both, under
-from tests.support import Table, fallen, play, position, seat
+from tests.support import ROOT, TESTS, Table, fallen, play, position, seat
 
 # Only tiles of the players' own come to these: every shipped tile has a reason of its own there.
 GENERAL = {"ban", "entry", "compelled"}
@@ -199,6 +200,7 @@ def provoked() -> Iterator[tuple[str, Game, str]]:
     yield "piece-count", _base("bivouacking orcs", {"a": 3}, stage="redeploy"), "camp a 6"
     yield from _tiles_of_the_base_game()
     yield from _tiles_of_underground()
+    yield from _tiles_of_own_boxes()
     yield from _finds()
 
 
@@ -297,3 +299,12 @@ def _finds() -> Iterator[tuple[str, Game, str]]:
     lair = {"places": {"a": ["pentacle"]}}
     yield "pentacle-moved", _after(_deep("mining ogres", {"a": 1}, hand=9, **lair), "balrog b"), "balrog c"
     yield "pentacle-far", _deep("mining ogres", {"a": 1}, hand=9, **lair), "balrog d"
+
+
+def _tiles_of_own_boxes() -> Iterator[tuple[str, Game, str]]:
+    """What the test files of other boxes' tiles have in a function of the same name (CONTRIBUTING.md)."""
+    for name in BOXES:
+        if name not in PRINTED:
+            for path in sorted((TESTS / "boxes" / name).rglob("test_*.py")):
+                module = importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
+                yield from getattr(module, "provoked", list)()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elbowroom.bots import UnknownBot, bot_kind, bot_names, read_budget
-from elbowroom.boxes import BOXES, load_map, map_names
+from elbowroom.boxes import BOXES, box, load_map, map_names
 
 from .arguments import UsageError
 
@@ -22,6 +22,8 @@ def check_table(players: int, boxes: Sequence[str], map: str | None = None) -> N
     if not _FEWEST <= players <= _MOST:
         raise UsageError("cli-players-range", count=str(players))
     if map is None:
+        if not any(players in box(name).maps for name in boxes):
+            raise UsageError("cli-box-no-map", names=", ".join(boxes), count=players)
         return
     if map not in map_names():
         raise UsageError("cli-no-map", name=map, known=", ".join(map_names()))

@@ -77,6 +77,7 @@ cli-no-box = krabice { $name } není; jsou { $known }
 cli-box-twice = krabice může být ve hře jen jednou
 cli-players-range = hra je pro 2 až 5 hráčů, ne pro { $count }
 cli-no-map = mapa { $name } není; jsou { $known }
+cli-box-no-map = v krabicích { $names } není mapa pro { $count } hráčů; uveď mapu nebo krabici, která ji má
 cli-map-players = mapa { $map } je pro { $wanted ->
         [one] { $wanted } hráče
         [few] { $wanted } hráče

@@ -75,6 +75,7 @@ cli-no-box = there is no box { $name }; there are { $known }
 cli-box-twice = a box can be in a game only once
 cli-players-range = a game has 2 to 5 players, not { $count }
 cli-no-map = there is no map { $name }; there are { $known }
+cli-box-no-map = no map for { $count } players in { $names }: name a map, or a box that has one
 cli-map-players = map { $map } is for { $wanted ->
         [one] { $wanted } player
        *[other] { $wanted } players

@@ -77,6 +77,7 @@ cli-no-box = nie ma pudełka { $name }; są { $known }
 cli-box-twice = pudełko może być w grze tylko raz
 cli-players-range = gra jest dla 2 do 5 graczy, nie dla { $count }
 cli-no-map = nie ma mapy { $name }; są { $known }
+cli-box-no-map = brak mapy dla { $count } graczy w pudełkach: { $names }; podaj mapę albo pudełko, które ją ma
 cli-map-players = mapa { $map } jest dla { $wanted ->
         [one] { $wanted } gracza
        *[other] { $wanted } graczy

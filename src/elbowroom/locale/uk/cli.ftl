@@ -77,6 +77,7 @@ cli-no-box = немає коробки { $name }; є { $known }
 cli-box-twice = коробка може бути в партії лише раз
 cli-players-range = у партії від 2 до 5 гравців, а не { $count }
 cli-no-map = немає мапи { $name }; є { $known }
+cli-box-no-map = у коробках { $names } немає мапи для { $count } гравців; назвіть мапу або коробку, в якій вона є
 cli-map-players = мапа { $map } — для { $wanted ->
         [one] { $wanted } гравця
        *[other] { $wanted } гравців
