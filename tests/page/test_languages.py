@@ -42,3 +42,18 @@ def test_the_rules_and_the_guided_game_have_words_in_every_language(server: Serv
             page.locator(f'nav a[href="/{path}"]').click()
             expect(page.get_by_role("heading", level=1)).to_have_text(word(language, title))
             assert not gaps(page.inner_text("main"))
+
+
+def test_what_only_one_box_has_is_chosen_only_with_that_box(server: Server, visit: Visit) -> None:
+    page = visit(server.url)
+    page.get_by_role("button", name="Set up a game").click()
+    page.get_by_text("More choices").click()
+    expect(page.get_by_label("Your own declined tokens defend against you")).to_be_visible()
+    for name in ("Flames enter from", "Vampires replace"):
+        expect(page.get_by_label(name)).to_have_count(0)
+        for box in ("Underground", "Both mixed"):
+            page.get_by_label(box, exact=True).check()
+            expect(page.get_by_label(name)).to_be_visible()
+        page.get_by_label("Base game", exact=True).check()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".bar h1")).to_be_visible()

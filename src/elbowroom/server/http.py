@@ -63,6 +63,7 @@ async def info(_: Request) -> Response:
             maps=map_names(),
             bots=list(LEVELS),
             variants=convert(variants, dict[str, list[bool | str]]),
+            box_variants={name: list(known_variants([box(name)])) for name in BOXES},
             paces=PACES,
             deals=list(deals()),
             limits=answers.InfoLimits(MESSAGE_BYTES, CHAT_LENGTH, NAME_LENGTH, MOST_SEATS),

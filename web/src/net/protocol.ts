@@ -929,6 +929,8 @@ export interface Info {
   bots: string[];
   /** Each with its choices, the usual one first. */
   variants: Record<string, (boolean | string)[]>;
+  /** The variants that there are in a game with this box, by box. */
+  box_variants: Record<string, string[]>;
   /** Milliseconds before each move of a bot. */
   paces: Record<Pace, number>;
   /** Prepared deals. */

@@ -57,6 +57,23 @@ test('a game of one’s own: box, seats, hints', async () => {
   expect(made(asked)).toMatchObject({ boxes: ['underground'], hints: false, seats: [{ kind: 'here' }, { kind: 'link' }, { kind: 'bot' }] });
 });
 
+test('choices of a box show only with that box, and go to the server only with it', async () => {
+  const asked = server();
+  render(Home);
+  await screen.findByText('Version 0.1.0');
+  await fireEvent.click(screen.getByRole('button', { name: 'Set up a game' }));
+  expect(screen.getByLabelText('Your own declined tokens defend against you')).toBeTruthy();
+  expect(screen.queryByLabelText('Flames enter from')).toBeNull();
+  await fireEvent.click(screen.getByLabelText('Both mixed'));
+  const entry = screen.getByLabelText<HTMLSelectElement>('Flames enter from');
+  expect(entry.value).toBe('edge');
+  await fireEvent.change(entry, { target: { value: 'volcano' } });
+  await fireEvent.click(screen.getByLabelText('Base game'));
+  expect(screen.queryByLabelText('Flames enter from')).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: 'Start the game' }));
+  await waitFor(() => expect(made(asked)).toMatchObject({ boxes: ['base'], variants: {} }));
+});
+
 test('a table for a friend has a seat without a name', async () => {
   const asked = server();
   render(Home);

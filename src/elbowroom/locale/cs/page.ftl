@@ -4,6 +4,7 @@
 
 page-name = Elbowroom
 seat-player = Hráč { $number }
+seat-player-short = Hr. { $number }
 seat-bot = Bot { $number }
 region-name = { $terrain } { $region }
 region-bare = Území { $region }
@@ -538,6 +539,7 @@ new-kind-here = Já nebo někdo u této obrazovky
 new-kind-link = Přítel přes odkaz
 new-kind-bot = Bot
 new-seat-name = Jméno
+new-seat-name-link = Jméno (přítel ho řekne sám)
 new-seat-level = Úroveň
 new-add-seat = Přidat místo
 new-remove-seat = Odebrat místo { $number }
@@ -585,8 +587,15 @@ lobby-link = Odkaz pro místo { $number }
 lobby-watch = Odkaz pro diváky
 lobby-link-lost = Odkaz ukázal prohlížeč, ve kterém stůl vznikl. Vytvoř nový, ať ho znovu vidíš.
 lobby-new-link = Nový odkaz
+lobby-local = Tento server běží jen na tvém počítači: odkazy fungují tady v jiném okně. Pro přátele jinde je třeba spustit ho pro síť (elbowroom serve --host 0.0.0.0) a otevřít na té adrese.
+lobby-friend-instead = Dát příteli
 lobby-bot-instead = Ať hraje bot
 lobby-start = Začít
+lobby-start-missing = Začít bez čekání
+lobby-missing-note = { $count ->
+        [one] Ještě chybí: { $names }. Když začneš teď, hra na tahu tohoto hráče počká a čas neběží.
+       *[other] Ještě chybí: { $names }. Když začneš teď, hra na tahu těchto hráčů počká a čas neběží.
+    }
 lobby-hints = Hráči se smějí ptát bota na nápovědu
 lobby-rounds = { $rounds ->
         [one] { $rounds } kolo
@@ -595,8 +604,21 @@ lobby-rounds = { $rounds ->
     }
 lobby-here = u stolu
 lobby-missing = ještě ne u stolu
+lobby-coming = právě přichází …
+lobby-away = je pryč
+lobby-bot-keeps = hraje bot, než přítel přijde
 lobby-name = Tvé jméno
-lobby-name-save = Použít toto jméno
+invite-share = Sdílet …
+invite-text = Pojď si se mnou zahrát Elbowroom:
+invite-qr = QR kód
+invite-qr-hide = Skrýt QR kód
+invite-qr-label = QR kód: { $label }
+arrive-title = { $player } tě zve ke hře
+arrive-title-plain = Pozvánka ke hře
+arrive-lobby = Řekni své jméno a posaď se. Hra začne, až budou všichni u stolu.
+arrive-bot = Hra už běží a tvé místo drží bot. Řekni své jméno a převezmi je.
+arrive-waits = Hra už běží a čeká na tebe. Řekni své jméno a posaď se.
+arrive-sit = Posadit se
 
 ## At the table
 
@@ -612,6 +634,11 @@ closed-own = Na mé místo
 closed-other = Jiný odkaz?
 conn-other = Díváš se
 seat-take = Hraji zase já
+stand-title = Hraje za tebe bot
+stand-title-of = Za hráče { $player } hraje bot
+stand-turn = Čas na tento tah vypršel. Od příštího tahu hraješ zase ty.
+stand-game = Čas na celou hru vypršel; bot ji dohraje.
+stand-host = Posadil ho sem hostitel. Místo si můžeš kdykoli vzít zpět.
 host-bot = Posadit bota
 host-title = Tento stůl
 host-pace = Tempo botů

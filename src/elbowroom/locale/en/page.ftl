@@ -4,6 +4,7 @@
 
 page-name = Elbowroom
 seat-player = Player { $number }
+seat-player-short = Pl. { $number }
 seat-bot = Bot { $number }
 region-name = { $terrain } { $region }
 region-bare = Region { $region }
@@ -485,6 +486,7 @@ new-kind-here = Me, or someone at this screen
 new-kind-link = A friend, by link
 new-kind-bot = A bot
 new-seat-name = Name
+new-seat-name-link = Name (the friend will say it)
 new-seat-level = Level
 new-add-seat = Add a seat
 new-remove-seat = Remove seat { $number }
@@ -532,8 +534,15 @@ lobby-link = Link for seat { $number }
 lobby-watch = Link for spectators
 lobby-link-lost = The link was shown in the browser that opened this table. Make a new one to see it again.
 lobby-new-link = New link
+lobby-local = This server is on your computer alone: the links work in another window here. For friends elsewhere it has to be started for your network (elbowroom serve --host 0.0.0.0) and opened at that address.
+lobby-friend-instead = Give it to a friend
 lobby-bot-instead = Let a bot play
 lobby-start = Begin
+lobby-start-missing = Begin without waiting
+lobby-missing-note = { $count ->
+        [one] { $names } is not here yet. If you begin now, the game waits at that player’s turn, and no clock runs.
+       *[other] { $names } are not here yet. If you begin now, the game waits at their turns, and no clock runs.
+    }
 lobby-hints = Players may ask a bot for hints
 lobby-rounds = { $rounds ->
         [one] { $rounds } round
@@ -541,8 +550,21 @@ lobby-rounds = { $rounds ->
     }
 lobby-here = is here
 lobby-missing = not here yet
+lobby-coming = is coming in …
+lobby-away = is away
+lobby-bot-keeps = a bot plays until the friend comes
 lobby-name = Your name
-lobby-name-save = Use this name
+invite-share = Share …
+invite-text = Come and play a game of Elbowroom with me:
+invite-qr = QR code
+invite-qr-hide = Hide the QR code
+invite-qr-label = QR code: { $label }
+arrive-title = { $player } invites you to a game
+arrive-title-plain = You are invited to a game
+arrive-lobby = Say your name and sit down. The game begins when everyone is here.
+arrive-bot = The game has begun, and a bot keeps your seat. Say your name and take it over.
+arrive-waits = The game has begun and waits for you. Say your name and sit down.
+arrive-sit = Sit down
 
 ## At the table
 
@@ -558,6 +580,11 @@ closed-own = To my own seat
 closed-other = Another link?
 conn-other = You are watching
 seat-take = Play myself again
+stand-title = A bot plays for you
+stand-title-of = A bot plays for { $player }
+stand-turn = The time for this turn was up. From the next turn on you play yourself again.
+stand-game = The time for the whole game is up; it plays on to the end.
+stand-host = The host has put it there. You can take the seat back at any time.
 host-bot = Put a bot in
 host-title = This table
 host-pace = Bots’ pace

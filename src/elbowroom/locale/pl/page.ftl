@@ -4,6 +4,7 @@
 
 page-name = Elbowroom
 seat-player = Gracz { $number }
+seat-player-short = Gr. { $number }
 seat-bot = Bot { $number }
 region-name = { $terrain } { $region }
 region-bare = Region { $region }
@@ -549,6 +550,7 @@ new-kind-here = Ja albo ktoś przy tym ekranie
 new-kind-link = Znajomy, przez link
 new-kind-bot = Bot
 new-seat-name = Imię
+new-seat-name-link = Imię (znajomy poda je sam)
 new-seat-level = Poziom
 new-add-seat = Dodaj miejsce
 new-remove-seat = Usuń miejsce { $number }
@@ -596,8 +598,15 @@ lobby-link = Link do miejsca { $number }
 lobby-watch = Link dla widzów
 lobby-link-lost = Ten link pokazała przeglądarka, w której otwarto stół. Zrób nowy, aby znów go zobaczyć.
 lobby-new-link = Nowy link
+lobby-local = Ten serwer działa tylko na Twoim komputerze: linki otworzysz w innym oknie tutaj. Dla znajomych gdzie indziej trzeba go uruchomić dla sieci (elbowroom serve --host 0.0.0.0) i otworzyć pod tamtym adresem.
+lobby-friend-instead = Oddaj znajomemu
 lobby-bot-instead = Niech gra bot
 lobby-start = Zaczynamy
+lobby-start-missing = Zacznij bez czekania
+lobby-missing-note = { $count ->
+        [one] Brakuje jeszcze: { $names }. Jeśli zaczniesz teraz, gra zaczeka w kolejce tego gracza, a czas stanie.
+       *[other] Brakuje jeszcze: { $names }. Jeśli zaczniesz teraz, gra zaczeka w kolejkach tych graczy, a czas stanie.
+    }
 lobby-hints = Gracze mogą prosić bota o podpowiedź
 lobby-rounds = { $rounds ->
         [one] { $rounds } runda
@@ -606,8 +615,21 @@ lobby-rounds = { $rounds ->
     }
 lobby-here = przy stole
 lobby-missing = jeszcze nie przy stole
+lobby-coming = właśnie wchodzi …
+lobby-away = poza stołem
+lobby-bot-keeps = gra bot, póki znajomy nie przyjdzie
 lobby-name = Twoje imię
-lobby-name-save = Użyj tego imienia
+invite-share = Udostępnij …
+invite-text = Zagraj ze mną w Elbowroom:
+invite-qr = Kod QR
+invite-qr-hide = Ukryj kod QR
+invite-qr-label = Kod QR: { $label }
+arrive-title = { $player } zaprasza Cię do gry
+arrive-title-plain = Zaproszenie do gry
+arrive-lobby = Podaj imię i siadaj. Gra zacznie się, gdy wszyscy usiądą.
+arrive-bot = Gra już trwa, a Twoje miejsce trzyma bot. Podaj imię i przejmij je.
+arrive-waits = Gra już trwa i czeka na Ciebie. Podaj imię i siadaj.
+arrive-sit = Siadam
 
 ## At the table
 
@@ -623,6 +645,11 @@ closed-own = Na moje miejsce
 closed-other = Inny link?
 conn-other = Oglądasz grę
 seat-take = Wracam do gry
+stand-title = Gra za Ciebie bot
+stand-title-of = Za gracza { $player } gra bot
+stand-turn = Czas na tę kolejkę minął. Od następnej znowu grasz samodzielnie.
+stand-game = Czas na całą grę minął; bot zagra do końca.
+stand-host = Wstawił go gospodarz. Możesz wrócić na swoje miejsce w każdej chwili.
 host-bot = Wstaw bota
 host-title = Ten stół
 host-pace = Tempo botów

@@ -4,6 +4,7 @@
 
 page-name = Elbowroom
 seat-player = Гравець { $number }
+seat-player-short = Гр. { $number }
 seat-bot = Бот { $number }
 region-name = { $terrain } { $region }
 region-bare = Регіон { $region }
@@ -549,6 +550,7 @@ new-kind-here = Я або хтось за цим екраном
 new-kind-link = Друг, за посиланням
 new-kind-bot = Бот
 new-seat-name = Ім’я
+new-seat-name-link = Ім’я (друг назве його сам)
 new-seat-level = Рівень
 new-add-seat = Додати місце
 new-remove-seat = Прибрати місце { $number }
@@ -596,8 +598,15 @@ lobby-link = Посилання на місце { $number }
 lobby-watch = Посилання для глядачів
 lobby-link-lost = Це посилання показав браузер, де відкрили стіл. Зробіть нове, щоб побачити його знову.
 lobby-new-link = Нове посилання
+lobby-local = Цей сервер працює лише на вашому комп’ютері: посилання відкриються тут в іншому вікні. Для друзів деінде його треба запустити для мережі (elbowroom serve --host 0.0.0.0) і відкрити за тією адресою.
+lobby-friend-instead = Віддати другові
 lobby-bot-instead = Хай грає бот
 lobby-start = Почати
+lobby-start-missing = Почати не чекаючи
+lobby-missing-note = { $count ->
+        [one] Ще бракує: { $names }. Якщо почати зараз, гра зачекає на ході цього гравця, а час не йтиме.
+       *[other] Ще бракує: { $names }. Якщо почати зараз, гра зачекає на ходах цих гравців, а час не йтиме.
+    }
 lobby-hints = Гравці можуть просити в бота підказку
 lobby-rounds = { $rounds ->
         [one] { $rounds } раунд
@@ -606,8 +615,21 @@ lobby-rounds = { $rounds ->
     }
 lobby-here = за столом
 lobby-missing = ще не за столом
+lobby-coming = якраз заходить …
+lobby-away = не за столом
+lobby-bot-keeps = грає бот, доки друг не прийде
 lobby-name = Ваше ім’я
-lobby-name-save = Узяти це ім’я
+invite-share = Поділитися …
+invite-text = Зіграймо разом в Elbowroom:
+invite-qr = QR-код
+invite-qr-hide = Сховати QR-код
+invite-qr-label = QR-код: { $label }
+arrive-title = { $player } запрошує вас до гри
+arrive-title-plain = Запрошення до гри
+arrive-lobby = Назвіть своє ім’я й сідайте. Гра почнеться, коли всі сядуть.
+arrive-bot = Гра вже йде, а ваше місце тримає бот. Назвіть своє ім’я й займіть його.
+arrive-waits = Гра вже йде й чекає на вас. Назвіть своє ім’я й сідайте.
+arrive-sit = Сісти за стіл
 
 ## At the table
 
@@ -623,6 +645,11 @@ closed-own = На моє місце
 closed-other = Інше посилання?
 conn-other = Ви дивитеся
 seat-take = Знову граю я
+stand-title = За вас грає бот
+stand-title-of = За гравця { $player } грає бот
+stand-turn = Час на цей хід вийшов. Від наступного ходу ви знову граєте самі.
+stand-game = Час на всю гру вийшов; бот дограє її до кінця.
+stand-host = Його посадив господар. Ви можете повернути собі місце будь-коли.
 host-bot = Посадити бота
 host-title = Цей стіл
 host-pace = Швидкість ботів

@@ -38,6 +38,8 @@ class Info(Struct):
     bots: list[str]
     variants: dict[str, list[bool | str]]
     """Each with its choices, the usual one first."""
+    box_variants: dict[str, list[str]]
+    """The variants that there are in a game with this box, by box."""
     paces: dict[Pace, int]
     """Milliseconds before each move of a bot."""
     deals: list[str]
