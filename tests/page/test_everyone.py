@@ -11,12 +11,15 @@ from playwright.sync_api import Locator, Page, expect
 
 from .browsing import LAPTOP, LYING_PHONE, PHONE, ROOT, SMALL_PHONE, THINKING, WIDER
 from .conftest import Visit
+from .guests import sit_down
 from .hand import Hand
 from .lines import POSITIONS
 from .serving import Made, Server
+from .texts import LANGUAGES
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 COSTS = re.compile(r", costs \d+$")
+CUT = "(all) => all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"
 HELD = re.compile(r" of Ada")
 
 
@@ -116,8 +119,18 @@ def test_five_names_can_be_read_on_a_small_phone(server: Server, visit: Visit) -
     bots = [{"kind": "bot", "level": "random", "name": name} for name in ("Bor", "Mila", "Teo", "Zora")]
     page = visit(server.make([{"kind": "here", "name": "Ada"}, *bots], open_coins=True).host, SMALL_PHONE)
     expect(page.locator(".players .name")).to_have_count(5)
-    cut = "(all) => all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"
-    assert page.locator(".players .name").evaluate_all(cut) == []
+    assert page.locator(".players .name").evaluate_all(CUT) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_seats_without_a_name_can_be_told_apart_on_a_small_phone(server: Server, visit: Visit, language: str) -> None:
+    page = visit(server.url, SMALL_PHONE)
+    page.evaluate("(language) => localStorage.setItem('elbowroom.language', language)", language)
+    for count in (2, 3, 4, 5):
+        bots = [{"kind": "bot", "level": "random"}] * (count - 1)
+        page.goto(server.make([{"kind": "here"}, *bots], open_coins=True).host)
+        expect(page.locator(".players .name")).to_have_count(count)
+        assert page.locator(".players .name").evaluate_all(CUT) == []
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["upright", "small"])
@@ -213,7 +226,7 @@ def test_axe_finds_nothing_grave_in_what_opens_at_a_table(server: Server, visit:
     findings["hand-over"] = _findings(page, axe)
     made = server.make([{"kind": "link", "name": "Bo"}, ada])
     page.goto(made.host)
-    friend = visit(made.seats[1], PHONE, dark=dark)
+    friend = sit_down(visit(made.seats[1], PHONE, dark=dark))
     friend.get_by_role("button", name="Hint").click()
     friend.get_by_role("button", name="Select it").wait_for(timeout=THINKING)
     findings["hint"] = _findings(friend, axe)

@@ -2,11 +2,12 @@
 import { t, term } from '../texts/index.svelte';
 import type { MapData, Table } from '../net/protocol';
 
-/** The name of a seat: its own, else a number. */
-export function playerName(table: Table | null, player: number): string {
+/** The name of a seat: its own, else a number; `short` where there is little room. */
+export function playerName(table: Table | null, player: number, short = false): string {
   const seat = table?.seats.find((each) => each.seat === player);
   if (seat?.name) return seat.name;
-  return t(seat?.kind === 'bot' ? 'seat-bot' : 'seat-player', { number: player });
+  if (seat?.kind === 'bot') return t('seat-bot', { number: player });
+  return t(short ? 'seat-player-short' : 'seat-player', { number: player });
 }
 
 /** A region by terrain and id: "Hill 17". */
