@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from .conftest import Visit
+from .guests import sit_down
 from .hand import Hand, play_on
 from .serving import Server
 
@@ -24,6 +25,7 @@ def test_two_browsers_by_link_to_the_end(server: Server, visit: Visit) -> None:
     guest = visit(server.url)
     guest.get_by_label("Paste the link you were given").fill(made.seats[2])
     guest.get_by_role("button", name="Join", exact=True).click()
+    sit_down(guest)
     watcher = visit(made.watch)
     hands = [Hand(host), Hand(guest, 2)]
     expect(host.locator(".bar h1")).to_have_text("Choose a race and its power")

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .conftest import Visit
+from .guests import sit_down
 from .hand import Hand
 from .serving import Server, serving
 
@@ -80,7 +81,7 @@ def test_a_line_that_died_without_a_word_is_noticed_and_replaced(server: Server,
     page.route_web_socket("**/api/socket", lambda socket: lines.append(Line(socket)))
     page.clock.install()
     page.goto(made.host)
-    friend = visit(made.seats[2])
+    friend = sit_down(visit(made.seats[2]))
     Hand(page).play_until("All placed")
     Hand(page).primary()
     expect(friend.locator(".bar h1")).to_have_text("Choose a race and its power")

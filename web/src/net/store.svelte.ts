@@ -159,6 +159,7 @@ export class TableStore {
       type: 'join',
       table: this.id,
       secret: this.secret,
+      sit: false, // a guest says his name first; the host sits at his own table anyway
       protocol: PROTOCOL,
       ...(this.#name ? { name: this.#name } : {}),
     };

@@ -5,7 +5,7 @@ export const NAME_LENGTH = 24;
 /** Controls and breaks, each as good as a space. */
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]/gu;
 /** Signs that show nothing and change how their neighbours read. */
-const UNSEEN = /[\p{Bidi_Control}\u200b\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
+const UNSEEN = /[\p{Bidi_Control}\p{Cs}\u200b\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 /** Something to read: no filler, no lone accent. */
 const SEEN = /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
