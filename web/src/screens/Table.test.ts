@@ -1,5 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PROTOCOL } from '../net/protocol';
 import { LANGUAGES, speak, t } from '../texts/index.svelte';
 import { furnish } from './fixtures';
 import { knownGame, rememberGame } from './games';
@@ -53,7 +54,7 @@ describe.each(LANGUAGES)('a page that is older than the server, in %s', (languag
     expect(button.closest('[role=alert]')?.textContent).toContain(t('error-wrong-protocol'));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(t('conn-outdated'));
     expect(screen.queryByText(t('conn-gone'))).toBeNull();
-    expect(Renewed.said[0]).toMatchObject({ type: 'join', table: 'T', secret: 'SECRET', protocol: 1 });
+    expect(Renewed.said[0]).toMatchObject({ type: 'join', table: 'T', secret: 'SECRET', protocol: PROTOCOL });
     await new Promise((done) => setTimeout(done, 700));
     expect(Renewed.tries).toBe(1);
     expect(knownGame('T')?.secret).toBe('SECRET');
