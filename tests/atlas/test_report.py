@@ -141,12 +141,15 @@ def test_tables_can_be_sorted(page: Path, browser: Browser) -> None:
     tab.close()
 
 
+COLOUR = r"(--[\w-]+):\s*([^;]+);"
+
+
 def test_colours_are_those_of_the_page() -> None:
     tokens = (ROOT / "web" / "src" / "look" / "tokens.css").read_text("utf-8")
-    light, dark = (dict(re.findall(r"(--[\w-]+):([^;]+);", part)) for part in tokens.split(":root[data-theme=dark]"))
+    light, dark = (dict(re.findall(COLOUR, part)) for part in tokens.split(":root[data-theme='dark']"))
     mine = stylesheet().split("@media")
-    assert dict(re.findall(r"(--[\w-]+):([^;]+);", mine[0])).items() <= light.items()
-    assert dict(re.findall(r"(--[\w-]+):([^;]+);", mine[1])).items() <= dark.items()
+    assert dict(re.findall(COLOUR, mine[0])).items() <= light.items()
+    assert dict(re.findall(COLOUR, mine[1])).items() <= dark.items()
 
 
 def test_the_summary_has_the_numbers_of_the_report(folder: Path, tmp_path: Path) -> None:
