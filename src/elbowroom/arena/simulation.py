@@ -6,15 +6,20 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from elbowroom.bots import make_bot
+from elbowroom.bots import is_guest, make_bot, try_bot
 from elbowroom.notation.newgame import new_game
 from elbowroom.rules.chance import mix
 
 from .statistics import wilson
+from .words import Mistake
 
 
 class SimulationError(ValueError):
     """A simulation that makes no sense, and why."""
+
+
+class GuestFailed(Mistake):
+    """A guest did not come up with a move; its cause is the exception."""
 
 
 @dataclass(frozen=True)
@@ -131,9 +136,17 @@ def play_game(
     bots = [make_bot(name, mix(own_seed ^ seat + 1)) for seat, name in enumerate(names)]
     game = new_game(count, list(boxes), own_seed, map=map)
     moves = 0
+    for player, bot in enumerate(bots, 1):
+        bot.begins(game.view(player))
     while not game.over:
         player = game.to_move
-        game.play(bots[player - 1].choose(game.view(player)))
+        try:
+            game.play(bots[player - 1].choose(game.view(player)))
+        except Exception as error:
+            if not is_guest(names[player - 1]):
+                raise
+            reason = f"{type(error).__name__}: {error}".rstrip(": ")
+            raise GuestFailed("arena-bot-failed", name=names[player - 1], reason=reason) from error
         moves += 1
     winners = tuple(player - 1 for player in game.winners)
     return Outcome(tuple(names), tuple(game.coins.values()), winners, moves)
@@ -154,7 +167,7 @@ def simulate(
     if games < 1:
         raise SimulationError(f"a simulation has at least one game, not {games}")
     for name in players:
-        make_bot(name)  # an unknown bot is refused before anything is played
+        try_bot(name)  # what cannot be made is refused before anything is played
     board = new_game(len(players), list(boxes), 0, map=map).board
     report = Report(list(players), list(boxes), board.id, seed)
     report.bots = {name: Tally(name) for name in players}

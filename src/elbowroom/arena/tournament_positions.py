@@ -60,6 +60,7 @@ def solve(folder: Path, names: Sequence[str], budget: str = "") -> list[Solution
         solution = Solution(position)
         for name in names:
             bot = make_bot(name, 1, milliseconds=milliseconds, nodes=nodes)
+            bot.begins(game.view(game.to_move))
             solution.chosen[name] = bot.choose(game.view(game.to_move)).text
         found.append(solution)
     return found

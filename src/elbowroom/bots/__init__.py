@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import importlib
-import sys
-from pathlib import Path
-
 from .base import Bot
 from .expert import ExpertBot
 from .greedy.bot import GreedyBot
+from .guests import UnknownBot, guest_kind, installed, make_guest, read_name
 from .hard import HardBot
 from .levels import EasyBot
 from .normal import NormalBot
@@ -18,43 +15,33 @@ LEVELS = ("random", "easy", "normal", "hard", "expert")
 _BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (GreedyBot, RandomBot, EasyBot, NormalBot, HardBot, ExpertBot)}
 
 
-class UnknownBot(ValueError):
-    """There is no bot of this name."""
-
-
 def bot_names() -> list[str]:
-    """The names of all bots."""
+    """The names of all bots of ours."""
     return list(_BOTS)
 
 
 def bot_kind(name: str) -> type[Bot]:
-    """The class of a bot: one of ours by its name, anyone's as `module:Class`."""
-    if ":" in name:
-        found = _load(name)
-        if not (isinstance(found, type) and issubclass(found, Bot)):
-            raise UnknownBot(f"{name} is not a subclass of elbowroom.bots.Bot")
-        return found
-    if name not in _BOTS:
-        raise UnknownBot(f"there is no bot {name}; there are {', '.join(_BOTS)}, and module:Class")
-    return _BOTS[name]
+    """The class of a bot: one of ours by its name, anyone's as `module:Class`, `file.py:Class` or an entry point."""
+    plain = read_name(name).plain
+    if plain in _BOTS:
+        return _BOTS[plain]
+    if ":" not in plain and plain not in installed():
+        known = ", ".join([*_BOTS, *installed()])
+        text = f"there is no bot {plain}; there are {known}, and module:Class"
+        raise UnknownBot(text, "no-bot", name=plain, known=known)
+    return guest_kind(plain)
 
 
-def _load(name: str) -> object:
-    """A class of somebody's module, which may lie in the current folder."""
-    module, _, kind = name.partition(":")
-    if str(Path.cwd()) not in sys.path:
-        sys.path.append(str(Path.cwd()))
-    try:
-        return getattr(importlib.import_module(module), kind)
-    except Exception as error:  # whatever their module does
-        raise UnknownBot(f"there is no bot {name}: {error or type(error).__name__}") from None
+def is_guest(name: str) -> bool:
+    """Is it somebody else's bot?"""
+    return read_name(name).plain not in _BOTS
 
 
 def read_budget(text: str) -> tuple[float, int]:
     """Milliseconds and nodes of a budget like `200ms` or `100n`."""
     number, unit = (text[:-2], "ms") if text.endswith("ms") else (text[:-1], text[-1:])
     if unit not in ("ms", "n") or not number.isdigit() or not int(number):
-        raise UnknownBot(f"a budget reads like 200ms or 100n, not {text}")
+        raise UnknownBot(f"a budget reads like 200ms or 100n, not {text}", "no-budget", value=text)
     return (float(number), 0) if unit == "ms" else (0.0, int(number))
 
 
@@ -62,15 +49,39 @@ def make_bot(name: str, seed: int = 0, *, milliseconds: float = 0.0, nodes: int 
     """The bot of this name; the seed is for its own chance, the budget for one decision if it searches.
 
     With `nodes` the same seed and views give the same moves on every machine; with `milliseconds` the clock has a say.
-    A name may bring its own budget: `expert@200ms`, `hard@100n`.
+    A name may bring its own budget: `expert@200ms`, `hard@100n`, and arguments: `my_bots:Net?weights=a.npz`.
     """
-    plain, _, budget = name.partition("@")
-    kind = bot_kind(plain)
-    if budget:
-        milliseconds, nodes = read_budget(budget)
-    if issubclass(kind, HardBot):
-        return kind(seed, milliseconds, nodes)
-    return kind(seed)
+    said = read_name(name)
+    kind = bot_kind(name)
+    if said.budget:
+        milliseconds, nodes = read_budget(said.budget)
+    given = (seed, milliseconds, nodes) if issubclass(kind, HardBot) else (seed,)
+    if said.plain in _BOTS and not said.arguments:
+        return kind(*given)
+    return make_guest(kind, said.plain, given, dict(said.arguments))
 
 
-__all__ = ["LEVELS", "Bot", "UnknownBot", "bot_kind", "bot_names", "make_bot", "read_budget"]
+def try_bot(name: str) -> None:
+    """Refuse in one sentence what cannot be made, whatever its constructor does."""
+    try:
+        make_bot(name)
+    except UnknownBot:
+        raise
+    except (Exception, SystemExit) as error:
+        plain, reason = read_name(name).plain, str(error) or type(error).__name__
+        raise UnknownBot(f"{plain} cannot be made: {reason}", "bot-not-made", name=plain, reason=reason) from error
+
+
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "UnknownBot",
+    "bot_kind",
+    "bot_names",
+    "installed",
+    "is_guest",
+    "make_bot",
+    "read_budget",
+    "read_name",
+    "try_bot",
+]

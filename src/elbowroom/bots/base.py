@@ -19,9 +19,14 @@ class Bot(ABC):
     """
 
     name: ClassVar[str] = ""
+    files: ClassVar[tuple[str, ...]] = ()
+    """What it reads besides its code, like `("weights.npz",)`: beside its module; results depend on what is in them."""
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
+
+    def begins(self, view: View) -> None:  # noqa: B027
+        """A game begins, seen from the bot's seat; told once, before the first decision. Most need not know."""
 
     @abstractmethod
     def choose(self, view: View) -> Move:

@@ -92,6 +92,7 @@ class Duel:
             player = (self.player + at) % players + 1
             seed = chance.getrandbits(63)
             self.others[player] = make_bot(bot, seed) if isinstance(bot, str) else bot
+            self.others[player].begins(self._game.view(player))
         self._let_others_play()
         return {"seat": self.player - 1, **foretell(self._game, self.info)}
 
