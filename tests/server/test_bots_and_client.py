@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import re
 import time
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
-from elbowroom.client import Seat, create_table, patched
+from elbowroom.client import Refused, Seat, create_table, patched
 from elbowroom.server import launch
-from elbowroom.server.bots import BotFailed, BotPool, think
+from elbowroom.server.bots import BotFailed, BotPool, guest_levels, think
 from elbowroom.server.config import data_folder
 from elbowroom.server.options import add_options
 from elbowroom.server.protocol.table import TableSettings
@@ -78,7 +80,7 @@ def test_workers_that_die_or_hang_are_replaced() -> None:
     match.start(0)
 
     async def run() -> None:
-        pool = BotPool(1, 20)
+        pool = BotPool(1, 20, {"nobody": "nowhere:Nobody"})
         assert await pool.choose("t", match.script(), 1, "random", 1)
         with pytest.raises(BotFailed):
             await pool.choose("t", match.script(), 1, "nobody", 1)
@@ -94,6 +96,53 @@ def test_workers_that_die_or_hang_are_replaced() -> None:
         pool.close()
 
     asyncio.run(run())
+
+
+def test_guests_are_offered_under_names_that_tell_nothing() -> None:
+    """Pages and records know a level's name; a class is named by whoever starts the server, and by nobody else."""
+    bad = "tests.arena.bad_bots"
+    levels = guest_levels([f"{bad}:Good", f"{bad}:Told", "tests/arena/bad_bots.py:Good", f"{bad}:Good", "greedy"])
+    assert levels == {
+        "Good": f"{bad}:Good",
+        "Told": f"{bad}:Told",
+        "Good-2": "tests/arena/bad_bots.py:Good",
+        "greedy-2": "greedy",
+    }
+
+
+def test_a_guest_sits_at_a_table_of_its_server(tmp_path: Path) -> None:
+    """It is offered by its level, hears that the game begins, and nobody else's class can be asked for."""
+    options = argparse.ArgumentParser()
+    add_options(options)
+    config = launch.configure(options.parse_args(["--data", str(tmp_path), "--bot", "tests.arena.bad_bots:Told"]))
+
+    async def run(url: str) -> None:
+        wish = links("bot", "bot", rounds=2)
+        wish["seats"][0]["level"] = "Told"
+        made = await create_table(url, wish)
+        async with Seat(url, made["table"], made["watch"]) as watcher:
+            await watcher.until(lambda: watcher.over)
+            assert watcher.table["seats"][0]["level"] == "Told"
+        wish["seats"][0]["level"] = "tests.arena.bad_bots:Good"
+        with pytest.raises(Refused) as caught:
+            await create_table(url, wish)
+        assert caught.value.code == "bad-settings"
+
+    server = RunningServer(config)
+    server.start()
+    try:
+        with urlopen(f"{server.url}/api/info") as answer:
+            assert json.loads(answer.read())["bots"][-2:] == ["expert", "Told"]
+        asyncio.run(run(server.url))
+    finally:
+        server.stop()
+
+
+def test_a_guest_that_is_no_longer_here_is_replaced() -> None:
+    """Whoever starts the server without the guest lets `normal` play on."""
+    pool = BotPool(1, 20)
+    assert not pool.knows("Told")
+    assert pool._name("Told") == "normal"
 
 
 def test_a_game_goes_on_without_its_bots(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from elbowroom.bots import Bot, make_bot
+from elbowroom.bots import Bot, bot_kind, bot_names, make_bot
 
 from .replay_log import Script, catch_up, play_script
 from .turnstile import Place
 from .workshop import WorkFailed, Workshop
 
 _MOST_GAMES = 200  # remembered by each worker, so that it need not play a whole log again for every move
+_LONGEST_LEVEL = 30  # letters of a guest's name that a seat shows
 _FIRST = Place()
 T = TypeVar("T")
 
@@ -61,29 +63,58 @@ def think(table: str, script: Script, player: int, level: str, seed: int) -> str
     bot = known.bots.get((player, level))
     if bot is None:
         bot = known.bots[player, level] = make_bot(level, seed)
+        bot.begins(known.game.view(player))
     return bot.choose(known.game.view(player)).text
 
 
 def advise(table: str, script: Script, player: int, level: str, seed: int) -> list[dict[str, object]]:
     """In the worker: a bot tells what it would do in a player's place."""
     view = _recall(table, script).game.view(player)
-    return [hint.as_dict() for hint in make_bot(level, seed).explain(view)]
+    bot = make_bot(level, seed)
+    bot.begins(view)
+    return [hint.as_dict() for hint in bot.explain(view)]
+
+
+def guest_levels(names: Iterable[str]) -> dict[str, str]:
+    """Under which level's name each guest is offered; pages and records know that one, and not what is behind it."""
+    levels: dict[str, str] = {}
+    for name in dict.fromkeys(names):
+        kind = bot_kind(name)
+        plain = re.sub(r"[^\w-]+", "-", kind.name or kind.__name__)[:_LONGEST_LEVEL]
+        level, number = plain, 1
+        while level in levels or level in bot_names():
+            number += 1
+            level = f"{plain}-{number}"
+        levels[level] = name
+    return levels
 
 
 class BotPool(Workshop):
     """The workers in which bots think; the game of one that dies or hangs goes on."""
 
+    def __init__(self, workers: int, patience: float, guests: dict[str, str] | None = None) -> None:
+        super().__init__(workers, patience)
+        self.guests = guests or {}
+
+    def knows(self, level: str) -> bool:
+        """May a seat be given to this bot?"""
+        return level in bot_names() or level in self.guests
+
+    def _name(self, level: str) -> str:
+        """The bot behind a level; for a guest that is no longer here, `normal` plays on."""
+        return self.guests.get(level) or (level if level in bot_names() else "normal")
+
     async def choose(
         self, table: str, script: Script, player: int, level: str, seed: int, place: Place = _FIRST
     ) -> str:
         """The move of a bot of this level."""
-        return await self._ask(place, think, table, script, player, level, seed)
+        return await self._ask(place, think, table, script, player, self._name(level), seed)
 
     async def explain(
         self, table: str, script: Script, player: int, level: str, seed: int, place: Place = _FIRST
     ) -> list[dict[str, object]]:
         """What a bot of this level would do in a player's place."""
-        return await self._ask(place, advise, table, script, player, level, seed)
+        return await self._ask(place, advise, table, script, player, self._name(level), seed)
 
     async def _ask(self, place: Place, work: Callable[..., T], *question: Any) -> T:
         try:

@@ -34,6 +34,7 @@ class Config(Struct):
     bot_workers: int = 1
     bot_seconds: float = 60.0  # after which a bot that still thinks is given up
     store_seconds: float = 10.0  # after which a database that has not answered is given up
+    guests: dict[str, str] = field(default_factory=dict)  # bots besides ours: the level's name, and how it is made
     origins: list[str] = field(default_factory=list)  # other pages that may open the socket
     hosts: list[str] = field(default_factory=list)  # names the server answers to; none: any
     limits: Limits = field(default_factory=Limits)

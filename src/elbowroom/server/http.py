@@ -52,7 +52,7 @@ async def metrics(request: Request) -> Response:
     return Response(rooms_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-async def info(_: Request) -> Response:
+async def info(request: Request) -> Response:
     """What this server offers."""
     variants = known_variants([box(name) for name in BOXES])
     return json_answer(
@@ -61,7 +61,7 @@ async def info(_: Request) -> Response:
             version=elbowroom.__version__,
             boxes=list(BOXES),
             maps=map_names(),
-            bots=list(LEVELS),
+            bots=[*LEVELS, *rooms_of(request).pool.guests],
             variants=convert(variants, dict[str, list[bool | str]]),
             box_variants={name: list(known_variants([box(name)])) for name in BOXES},
             paces=PACES,

@@ -10,7 +10,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import uvicorn
@@ -20,6 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from elbowroom.locale import negotiate, texts_in
 
 from .app import create_app
+from .bots import guest_levels
 from .config import Config, data_folder, sqlite_url
 from .database import only_user
 from .doorway import Doorkeeper, doorway, more_open_files
@@ -35,12 +36,13 @@ _LOOPBACK = ("127.0.0.1", "::1", "localhost")
 _STUCK_SECONDS = 30  # a client that acknowledges nothing for so long is gone
 
 
-def play_at_home(data: Path | None = None) -> int:
-    """Plain `elbowroom`: a free port on this computer, and the page in the browser."""
+def play_at_home(data: Path | None = None, guests: Sequence[str] = ()) -> int:
+    """Plain `elbowroom`: a free port on this computer, and the page in the browser; it offers these guests, too."""
     parser = argparse.ArgumentParser()
     add_options(parser)
     options = parser.parse_args(["--port", "0", "--open", "--log-level", "warning"])
     options.data = data or options.data
+    options.bot = list(guests)
     return run(options)
 
 
@@ -93,6 +95,7 @@ def configure(options: argparse.Namespace) -> Config:
     return Config(
         database=options.database or database_file() or sqlite_url(options.data or data_folder()),
         bot_workers=options.bot_workers,
+        guests=guest_levels(options.bot),
         origins=options.origin,
         hosts=hosts,
         limits=limits,

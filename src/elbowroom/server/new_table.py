@@ -19,12 +19,12 @@ async def make_table(rooms: Rooms, wish: NewTable, address: str) -> MadeTable:
     base = ""
     seed = new_seed()
     if wish.deal:
-        settings, seed = _prepared(wish)
+        settings, seed = _prepared(rooms, wish)
     elif wish.origin is not None:
         settings, base = await _from_position(rooms, wish, address)
     else:
-        settings = check_settings(settings, len(wish.seats))
-    seats, secrets = _seats(wish.seats, settings)
+        settings = check_settings(rooms.pool, settings, len(wish.seats))
+    seats, secrets = _seats(rooms, wish.seats, settings)
     if not settings.first:
         settings.first = derive(seed, "first") % len(seats) + 1
     host, watch = new_secret(), new_secret()
@@ -52,11 +52,11 @@ async def make_table(rooms: Rooms, wish: NewTable, address: str) -> MadeTable:
     return MadeTable(row.id, host, watch, given)
 
 
-def _seats(wishes: list[NewSeat], settings: TableSettings) -> tuple[list[Seat], list[str]]:
+def _seats(rooms: Rooms, wishes: list[NewSeat], settings: TableSettings) -> tuple[list[Seat], list[str]]:
     seats, secrets = [], []
     for wish in wishes:
         seat = Seat(wish.kind, wish.name)
-        seat.become(wish.kind, check_level(wish.level or settings.stand_in) if wish.kind == "bot" else "")
+        seat.become(wish.kind, check_level(rooms.pool, wish.level or settings.stand_in) if wish.kind == "bot" else "")
         secret = new_secret() if wish.kind == "link" else ""
         if secret:
             seat.secret = hashed(secret)
@@ -76,7 +76,7 @@ def _leave_out(wish: NewTable, why: str) -> None:
             raise Refusal("bad-settings", field=name, detail=why)
 
 
-def _prepared(wish: NewTable) -> tuple[TableSettings, str]:
+def _prepared(rooms: Rooms, wish: NewTable) -> tuple[TableSettings, str]:
     """The settings of a prepared deal, and the seed of all that chance will give."""
     deal = deals().get(wish.deal)
     if deal is None:
@@ -87,7 +87,7 @@ def _prepared(wish: NewTable) -> tuple[TableSettings, str]:
     settings = wish.settings()
     settings.boxes, settings.map, settings.rounds = list(deal.boxes), deal.map, deal.rounds
     settings.first, settings.open_coins = 1, deal.open_coins
-    return check_settings(settings, len(wish.seats)), deal.seed
+    return check_settings(rooms.pool, settings, len(wish.seats)), deal.seed
 
 
 async def _from_position(rooms: Rooms, wish: NewTable, address: str) -> tuple[TableSettings, str]:
@@ -95,7 +95,7 @@ async def _from_position(rooms: Rooms, wish: NewTable, address: str) -> tuple[Ta
     assert wish.origin is not None
     _leave_out(wish, "the position lays it down")
     settings = wish.settings()
-    check_level(settings.stand_in, "stand_in")
+    check_level(rooms.pool, settings.stand_in, "stand_in")
     async with rooms.use(wish.origin.table) as room, room.lock:
         await room.ready()
         if room.row.status != "over":

@@ -17,6 +17,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--data", type=Path, default=None, metavar="FOLDER")
     parser.add_argument("--database", default="", metavar="URL")
+    parser.add_argument("--bot", action="append", default=[], metavar="NAME")
     parser.add_argument("--bot-workers", type=int, default=1)
     parser.add_argument("--origin", action="append", default=[], metavar="URL")
     parser.add_argument("--hostname", action="append", default=[])

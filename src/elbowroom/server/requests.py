@@ -142,7 +142,7 @@ async def _set_seat(room: Room, connection: Connection, request: ask.SetSeat) ->
     _host_only(connection)
     _in_lobby(room)
     seat = _seat(room, request.seat)
-    level = check_level(request.level or room.row.settings.stand_in) if request.kind == "bot" else ""
+    level = check_level(room.pool, request.level or room.row.settings.stand_in) if request.kind == "bot" else ""
     _send_away(room, request.seat)
     seat.become(request.kind, level)
     secret = ""
@@ -166,7 +166,7 @@ async def _set_seat(room: Room, connection: Connection, request: ask.SetSeat) ->
 async def _bot(room: Room, connection: Connection, request: ask.PutBot) -> None:
     _host_only(connection)
     seat = _seat(room, request.seat)
-    level = check_level(request.level or room.row.settings.stand_in)
+    level = check_level(room.pool, request.level or room.row.settings.stand_in)
     if room.row.status == "over":
         raise Refusal("over")
     if not seat.human or (seat.kind == "link" and seat.joined and room.audience.present(request.seat)):

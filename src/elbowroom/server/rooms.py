@@ -44,7 +44,7 @@ class Rooms:
         self.config = config
         self.limits = config.limits
         self.store = Store(config.database, config.store_seconds)
-        self.pool = BotPool(config.bot_workers, config.bot_seconds)
+        self.pool = BotPool(config.bot_workers, config.bot_seconds, config.guests)
         self.replayer = Replayer(config.limits.replays_per_address)
         self.metrics = Metrics()
         self.store.observe = self.metrics.stored.observe
