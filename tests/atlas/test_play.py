@@ -92,7 +92,7 @@ def test_a_race_that_leaves_nothing_behind_has_declined_too() -> None:
 
 
 def test_a_part_does_not_tell_when_it_was_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("elbowroom.atlas.play.made_by", lambda: "test")
+    monkeypatch.setattr("elbowroom.atlas.play.made_by", lambda *_: "test")
     chunk = Chunk(TWO, 0, 2)
     part = play_chunk(TERMS, chunk)
     assert part == play_chunk(TERMS, chunk)

@@ -114,7 +114,7 @@ def test_an_unfinished_run_goes_on(tmp_path: Path) -> None:
 def test_versions_bots_and_seeds_never_mix(
     finished: bool, other: Terms, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("elbowroom.atlas.play.made_by", lambda: other.made_by)
+    monkeypatch.setattr("elbowroom.atlas.play.made_by", lambda *_: other.made_by)
     folder = Folder(tmp_path)
     chunk = cut(share_out(1, SERIES), {})[0]
     folder.keep(chunk, play_chunk(other, chunk))

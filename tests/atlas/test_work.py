@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -105,7 +106,8 @@ def test_a_run_that_was_killed_goes_on_where_it_was(alone: list[bytes], tmp_path
 
 
 def test_a_chunk_that_kills_every_worker_is_given_up() -> None:
-    terms = make_terms(made_by(), "tests.atlas.deadly:AlwaysDeadlyBot")
+    bot = "tests.atlas.deadly:AlwaysDeadlyBot"
+    terms = make_terms(made_by(bot), bot)
     with pytest.raises(AtlasError, match=f"{PATIENCE} processes were lost in a row"):
         list(in_processes(terms, [Chunk(Series(("base",), 2), 0, 1)], 2))
 
@@ -120,3 +122,14 @@ def test_ray_addresses_that_make_no_sense() -> None:
     terms = make_terms(made_by(), "normal")
     with pytest.raises(AtlasError, match="reads like local or local:2"):
         list(on_ray(terms, [], "local:many"))
+
+
+@pytest.mark.parametrize("form", ["127.0.0.1:{}", "ray://127.0.0.1:{}"])
+def test_a_cluster_that_is_not_there_is_told_at_once(form: str) -> None:
+    with socket.socket() as nobody:  # bound, so that nobody else takes the port, and not listening
+        nobody.bind(("127.0.0.1", 0))
+        address = form.format(nobody.getsockname()[1])
+        start = time.monotonic()
+        with pytest.raises(AtlasError, match=f"nobody answers at {address} within 15 s"):
+            list(on_ray(make_terms(made_by(), "random"), [], address))
+    assert time.monotonic() - start < 20

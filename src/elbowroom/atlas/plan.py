@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from zlib import crc32
 
 from elbowroom.arena.words import Mistake
-from elbowroom.bots import bot_kind, make_bot, read_budget
+from elbowroom.bots import bot_kind, read_budget, read_name, try_bot
 from elbowroom.bots.hard import HardBot
 from elbowroom.notation.newgame import new_game
 from elbowroom.rules.chance import mix
@@ -75,14 +75,14 @@ class Chunk:
 
 def make_terms(made_by: str, bot: str, budget: str = "", seed: int = 1, own: str = "") -> Terms:
     """The terms of an atlas; a bot that looks at the clock is refused, since no two machines would agree."""
-    make_bot(bot)
-    plain, _, stated = bot.partition("@")
-    if not issubclass(bot_kind(plain), HardBot):
+    try_bot(bot)
+    stated = read_name(bot).budget
+    if not issubclass(bot_kind(bot), HardBot):
         return Terms(made_by, bot, 0, seed, own)
     milliseconds, nodes = read_budget(stated or budget) if stated or budget else (0.0, NODES)
     if milliseconds:
         raise AtlasError("atlas-needs-nodes", example=f"{NODES}n")
-    return Terms(made_by, plain, nodes, seed, own)
+    return Terms(made_by, bot.replace(f"@{stated}", "", 1), nodes, seed, own)
 
 
 def make_series(boxes: Sequence[str], players: Iterable[int]) -> list[Series]:

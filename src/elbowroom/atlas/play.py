@@ -161,6 +161,8 @@ def play_game(terms: Terms, series: Series, number: int) -> tuple[list[Row], lis
     races, powers = own_tiles(terms.own)
     game = new_game(series.players, list(series.boxes), seed, own_races=races, own_powers=powers)
     witness = Witness([Seat() for _ in bots])
+    for player, bot in enumerate(bots, 1):
+        bot.begins(game.view(player))
     while not game.over:
         player = game.to_move
         witness.seats[player - 1].decide(len(game.state.legal))
@@ -190,8 +192,8 @@ def _rows(series: Series, number: int, seed: int, game: Game, witness: Witness) 
 
 def play_chunk(terms: Terms, chunk: Chunk) -> bytes:
     """The games of a chunk as a part file; a worker with other rules or bots refuses."""
-    if made_by() != terms.made_by:
-        raise AtlasError("atlas-worker-version", found=made_by(), wanted=terms.made_by)
+    if (found := made_by(terms.bot)) != terms.made_by:
+        raise AtlasError("atlas-worker-version", found=found, wanted=terms.made_by)
     games: list[list[Any]] = []
     races: list[list[Any]] = []
     for number in chunk.numbers:

@@ -4,6 +4,7 @@ games: a chunk is a plain function of its terms, and one that was lost with its 
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -17,6 +18,8 @@ from .play import play_chunk
 Finished = tuple[Chunk, bytes]
 PATIENCE = 5
 """So many workers may be lost in a row, without any game being finished, before a run is given up."""
+SILENCE = 15
+"""Seconds in which a cluster must answer."""
 AHEAD = 3
 """Chunks handed out for every worker: none waits for the next, and little is lost when the run is stopped."""
 
@@ -104,10 +107,22 @@ def _import_ray() -> Any:
     return ray
 
 
+def _check_that_somebody_is_there(address: str) -> None:
+    """Ray itself would wait for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not (host and port.isdigit()):
+        return  # `auto` and the like, which Ray answers at once
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=SILENCE).close()
+    except (OSError, OverflowError):
+        raise AtlasError("atlas-silent-cluster", address=address, seconds=SILENCE) from None
+
+
 def _connect(ray: Any, address: str) -> None:
     quiet = {"logging_level": "error", "log_to_driver": False}
     kind, _, count = address.partition(":")
     if kind != "local":
+        _check_that_somebody_is_there(address)
         try:
             ray.init(address=address, **quiet)
         except (ConnectionError, RuntimeError, ValueError) as error:

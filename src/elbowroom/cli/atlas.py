@@ -96,7 +96,7 @@ def _play(options: argparse.Namespace) -> int:
     check_budget(options.budget)
     for count in options.players:
         check_table(count, options.boxes)
-    terms = make_terms(made_by(), options.bot, options.budget, options.seed, name_own(options.own))
+    terms = make_terms(made_by(options.bot), options.bot, options.budget, options.seed, name_own(options.own))
     series = make_series(options.boxes, options.players)
     done = run(options.folder, terms, series, options.games, options.processes, options.ray, options.lang)
     texts = texts_in(options.lang)

@@ -259,4 +259,5 @@ atlas-no-common-box = oba atlasy nemají žádnou společnou krabici
 atlas-lost-processes = za sebou se ztratily procesy ({ $count }); atlas se vzdává
 atlas-lost-ray = Ray ztrácel pracovníka příliš často: { $reason }
 atlas-no-cluster = na adrese { $address } není cluster Ray: { $reason }
+atlas-silent-cluster = na adrese { $address } nikdo neodpovídá do { $seconds } s
 atlas-bad-local = místní Ray se píše local nebo local:2, ne { $address }

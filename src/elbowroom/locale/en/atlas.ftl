@@ -244,4 +244,5 @@ atlas-no-common-box = the two atlases have no box in common
 atlas-lost-processes = { $count } processes were lost in a row; the atlas is given up
 atlas-lost-ray = Ray lost a worker too often: { $reason }
 atlas-no-cluster = there is no Ray cluster at { $address }: { $reason }
+atlas-silent-cluster = nobody answers at { $address } within { $seconds } s
 atlas-bad-local = a local Ray reads like local or local:2, not { $address }

@@ -259,4 +259,5 @@ atlas-no-common-box = oba atlasy nie mają żadnego wspólnego pudełka
 atlas-lost-processes = utracono kolejno procesy ({ $count }); atlas zostaje przerwany
 atlas-lost-ray = Ray zbyt często tracił pracownika: { $reason }
 atlas-no-cluster = pod adresem { $address } nie ma klastra Ray: { $reason }
+atlas-silent-cluster = pod adresem { $address } nikt nie odpowiada w ciągu { $seconds } s
 atlas-bad-local = lokalny Ray to local albo local:2, nie { $address }

@@ -259,4 +259,5 @@ atlas-no-common-box = обидва атласи не мають жодної с�
 atlas-lost-processes = поспіль втрачено процеси ({ $count }); атлас припинено
 atlas-lost-ray = Ray надто часто втрачав виконавця: { $reason }
 atlas-no-cluster = за адресою { $address } немає кластера Ray: { $reason }
+atlas-silent-cluster = за адресою { $address } ніхто не відповідає протягом { $seconds } с
 atlas-bad-local = місцевий Ray пишеться local або local:2, а не { $address }
