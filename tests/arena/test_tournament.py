@@ -172,8 +172,11 @@ def test_anyones_bot_from_the_current_folder(
     monkeypatch.chdir(tmp_path)
     assert main("tournament --players bots_of_mine:Last,random --games 2 --file a.jsonl --json".split()) == 0
     assert json.loads(capsys.readouterr().out)["matches"][0]["name"] == "bots_of_mine:Last"
-    assert main("tournament --players bots_of_mine:Wrong,random --games 2 --file b.jsonl".split()) == 2
-    assert "bots_of_mine:Wrong chose pick 99, which is not legal" in capsys.readouterr().err
+    assert main("tournament --players bots_of_mine:Wrong,random --games 2 --file b.jsonl".split()) == 0
+    said = capsys.readouterr().out
+    assert "bots_of_mine:Wrong forfeited 2 games (no legal move: 2); the first: pick 99: There are 6 combos" in said
+    (match,) = matches(read_results(Path("b.jsonl")))
+    assert (match.share, match.games, match.coins) == (0.0, 2, [])
 
 
 def test_the_positions_can_be_solved() -> None:

@@ -67,7 +67,7 @@ def test_the_keys_of_the_benchmark_are_documented(capsys: pytest.CaptureFixture[
 @pytest.mark.parametrize("words", [[], ["--"], ["play"]])
 def test_a_bare_call_serves_the_table_at_home(words: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     calls = iter([0])
-    monkeypatch.setattr("elbowroom.server.launch.play_at_home", lambda: next(calls))
+    monkeypatch.setattr("elbowroom.server.launch.play_at_home", lambda **_: next(calls))
     assert main(words) == 0
     assert list(calls) == []
 

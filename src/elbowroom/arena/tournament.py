@@ -1,7 +1,7 @@
 """Tournaments: seat-balanced games on shared seeds, kept line by line in a file so that a stopped one goes on.
 
 A result file is JSON lines: a line with what the games of a match have in common (the version that played them among
-it), then a line for every game of it.
+it, and what each guest is made of), then a line for every game of it.
 """
 
 from __future__ import annotations
@@ -10,55 +10,28 @@ import json
 import sys
 import time
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
 from itertools import combinations
-from math import log10
 from pathlib import Path
 from typing import Any, TextIO
 
-from elbowroom.bots import make_bot, read_budget
+from elbowroom.bots import try_bot
 from elbowroom.locale import texts_in
 from elbowroom.notation.newgame import new_game
 from elbowroom.rules.chance import mix
-from elbowroom.rules.game import IllegalMove
 
-from .version import made_by
+from .hall import play_in_hall
+from .referee import Fixture, Line, play_fixture
+from .referee import Terms as Terms
+from .version import guest_fingerprints, made_by
 from .words import Mistake
 
-STEPS = 50  # bins per power of ten in which decision times are counted
-COMMON = ("version", "pairing", "seats", "boxes", "map", "seed", "budget")  # of all games of a match
+COMMON = ("version", "pairing", "seats", "boxes", "map", "seed", "budget", "guests", "limits")  # of a match's games
+LATER = {"guests": dict, "limits": dict}  # what old files do not have yet
 QUIET = 15.0  # seconds between two lines of progress where no terminal shows it
 
 
 class TournamentError(Mistake):
     """A tournament that makes no sense, and why."""
-
-
-@dataclass(frozen=True)
-class Terms:
-    """What all games of a tournament have in common."""
-
-    players: tuple[str, ...]
-    """The bots."""
-    games: int
-    """For every pairing."""
-    seats: int = 2
-    boxes: tuple[str, ...] = ("base",)
-    map: str | None = None
-    seed: int = 1
-    budget: str = ""
-    """Of bots that search, like `200ms` or `1500n`; nothing leaves them their own."""
-
-
-@dataclass(frozen=True)
-class Fixture:
-    """One game to be played: who sits where, and which game it is."""
-
-    pairing: tuple[str, ...]
-    number: int
-    names: tuple[str, ...]
-    seed: int
 
 
 def pairings(players: Sequence[str], seats: int) -> list[tuple[str, ...]]:
@@ -92,45 +65,6 @@ def fixtures(terms: Terms) -> list[Fixture]:
     ]
 
 
-def play_fixture(terms: Terms, fixture: Fixture) -> dict[str, Any]:
-    """Play one game; its line for the file."""
-    milliseconds, nodes = read_budget(terms.budget) if terms.budget else (0.0, 0)
-    bots = [
-        make_bot(name, mix(fixture.seed ^ seat + 1), milliseconds=milliseconds, nodes=nodes)
-        for seat, name in enumerate(fixture.names)
-    ]
-    game = new_game(terms.seats, list(terms.boxes), fixture.seed, map=terms.map)
-    clocks: dict[str, dict[int, int]] = {name: {} for name in fixture.names}
-    moves = 0
-    start = time.perf_counter()
-    while not game.over:
-        player = game.to_move
-        name = fixture.names[player - 1]
-        view = game.view(player)
-        before = time.perf_counter()
-        move = bots[player - 1].choose(view)
-        step = _bin(time.perf_counter() - before)
-        clocks[name][step] = clocks[name].get(step, 0) + 1
-        try:
-            game.play(move)
-        except IllegalMove as error:
-            raise TournamentError("arena-not-legal", name=name, move=str(move), reason=str(error)) from None
-        moves += 1
-    return {
-        "number": fixture.number,
-        "coins": list(game.coins.values()),
-        "winners": [player - 1 for player in game.winners],
-        "moves": moves,
-        "seconds": round(time.perf_counter() - start, 2),
-        "clocks": {name: {str(step): count for step, count in sorted(clock.items())} for name, clock in clocks.items()},
-    }
-
-
-def _bin(seconds: float) -> int:
-    """The bin of a decision time; all below a millisecond are in bin 0."""
-    return max(0, int(1 + STEPS * log10(seconds * 1000))) if seconds > 0.001 else 0
-
-
 # --- result files ---------------------------------------------------------------------------------------------------
 
 
@@ -144,6 +78,8 @@ def common(terms: Terms, pairing: Sequence[str]) -> dict[str, Any]:
         "map": terms.map,
         "seed": terms.seed,
         "budget": terms.budget,
+        "guests": guest_fingerprints(pairing),
+        "limits": terms.limits(),
     }
 
 
@@ -159,7 +95,7 @@ def read_results(path: Path) -> list[dict[str, Any]]:
         if not isinstance(data, dict):
             raise TournamentError("arena-no-results", file=str(path))
         if "pairing" in data:
-            match = data
+            match = {**{name: kind() for name, kind in LATER.items()}, **data}
         elif match and "number" in data:
             found.append({**match, **data, "names": list(seating(match["pairing"], match["seats"], data["number"]))})
         else:
@@ -168,37 +104,53 @@ def read_results(path: Path) -> list[dict[str, Any]]:
 
 
 def one_version(games: Iterable[dict[str, Any]]) -> str:
-    """The version that played all of these games; there must be no other."""
-    versions = sorted({str(game["version"]) for game in games})
+    """The version that played all of these games; there must be no other, nor two of a guest."""
+    versions: set[str] = set()
+    guests: dict[str, str] = {}
+    for game in games:
+        versions.add(str(game["version"]))
+        for name in game["pairing"]:
+            made = game["guests"].get(name, "")
+            if guests.setdefault(name, made) != made:
+                raise TournamentError("arena-guest-versions", name=name)
     if len(versions) != 1:
-        raise TournamentError("arena-versions", versions=", ".join(versions))
-    return versions[0]
+        raise TournamentError("arena-versions", versions=", ".join(sorted(versions)))
+    return next(iter(versions))
+
+
+def _same_makers(terms: Terms, done: list[Line], path: Path) -> None:
+    """Old games are gone on with only if the same rules and the same bots would play them again."""
+    if not done:
+        return
+    if (found := one_version(done)) != made_by():
+        raise TournamentError("arena-other-version", file=str(path), found=found, own=made_by())
+    now = guest_fingerprints(terms.players)
+    for game in done:
+        for name in game["pairing"]:
+            if name in now and game["guests"].get(name, "") != now[name]:
+                raise TournamentError("arena-other-guest", file=str(path), name=name)
 
 
 def still_to_play(terms: Terms, done: Iterable[dict[str, Any]]) -> list[Fixture]:
     """The games that the file does not have yet."""
     known = {(_identity(game), game["number"]) for game in done}
-    return [
-        fixture
-        for fixture in fixtures(terms)
-        if (_identity(common(terms, fixture.pairing)), fixture.number) not in known
-    ]
+    own = {pairing: _identity(common(terms, pairing)) for pairing in pairings(terms.players, terms.seats)}
+    return [fixture for fixture in fixtures(terms) if (own[fixture.pairing], fixture.number) not in known]
 
 
 def _identity(match: dict[str, Any]) -> str:
     return json.dumps([match[name] for name in COMMON])
 
 
-def _games(terms: Terms, left: list[Fixture], processes: int) -> Iterator[dict[str, Any]]:
-    if processes <= 1:
+def _games(
+    terms: Terms, left: list[Fixture], processes: int, memory: int, debug: bool
+) -> Iterator[tuple[Fixture, Line]]:
+    """The games as they are finished; where strangers play or time is limited, in processes that can be ended."""
+    if processes <= 1 and not terms.limits():
         for fixture in left:
-            yield play_fixture(terms, fixture)
+            yield fixture, play_fixture(terms, fixture)
         return
-    with ProcessPoolExecutor(processes) as pool:
-        try:
-            yield from pool.map(play_fixture, [terms] * len(left), left)
-        finally:
-            pool.shutdown(cancel_futures=True)  # whoever stops does not want to wait for all the rest
+    yield from play_in_hall(terms, left, processes, memory, debug)
 
 
 class Progress:
@@ -225,27 +177,45 @@ class Progress:
         self.stream.flush()
 
 
-def run_tournament(terms: Terms, path: Path, processes: int = 1, language: str = "en") -> list[dict[str, Any]]:
-    """Play what is missing in the file, line by line, telling how far it is in `language`; the games of these terms."""
+def run_tournament(
+    terms: Terms, path: Path, processes: int = 1, language: str = "en", *, memory: int = 0, debug: bool = False
+) -> list[Line]:
+    """Play what is missing in the file, line by line, telling how far it is in `language`; the games of these terms.
+
+    `memory` is how many MiB a process with guests may take (by itself a share of the machine's); `debug` shows what
+    guests print and why they fail.
+    """
     for name in terms.players:
-        make_bot(name)  # an unknown bot is refused before anything is played
+        try_bot(name)  # what cannot be made is refused before anything is played
     new_game(terms.seats, list(terms.boxes), 0, map=terms.map)
+    matches = {pairing: common(terms, pairing) for pairing in pairings(terms.players, terms.seats)}
     done = read_results(path)
-    if done and one_version(done) != made_by():
-        raise TournamentError("arena-other-version", file=str(path), found=one_version(done), own=made_by())
+    _same_makers(terms, done, path)
     left = still_to_play(terms, done)
     path.parent.mkdir(parents=True, exist_ok=True)
     whole = not done or path.read_text(encoding="utf-8").endswith("\n")
+    _say_what_is_there(terms, len(fixtures(terms)) - len(left), path, language)
     progress = Progress(len(left), language)
     match: dict[str, Any] = {}
     with path.open("a", encoding="utf-8") as file:
         file.write("" if whole else "\n")
-        for played, (fixture, game) in enumerate(zip(left, _games(terms, left, processes), strict=True), 1):
-            if common(terms, fixture.pairing) != match:
-                match = common(terms, fixture.pairing)
+        for played, (fixture, game) in enumerate(_games(terms, left, processes, memory, debug), 1):
+            if matches[fixture.pairing] != match:
+                match = matches[fixture.pairing]
                 file.write(json.dumps(match) + "\n")
             file.write(json.dumps(game, separators=(",", ":")) + "\n")
             file.flush()
             progress.show(played)
-    wanted = {(_identity(common(terms, fixture.pairing)), fixture.number) for fixture in fixtures(terms)}
-    return [game for game in read_results(path) if (_identity(game), game["number"]) in wanted]
+            if debug and "forfeit" in game:
+                print(f"\n{game['forfeit']['name']}: {game['forfeit']['text']}", file=sys.stderr)
+    order = {(_identity(matches[one.pairing]), one.number): at for at, one in enumerate(fixtures(terms))}
+    wanted = [game for game in read_results(path) if (_identity(game), game["number"]) in order]
+    return sorted(wanted, key=lambda game: order[_identity(game), game["number"]])
+
+
+def _say_what_is_there(terms: Terms, games: int, path: Path, language: str) -> None:
+    """On the standard error: old games that count, and whose they are."""
+    if games:
+        made = guest_fingerprints(terms.players)
+        names = ", ".join(f"{name} ({made[name]})" if name in made else name for name in terms.players)
+        print(texts_in(language).get("arena-going-on", games=games, names=names, file=str(path)), file=sys.stderr)

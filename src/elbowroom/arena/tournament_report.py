@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -10,8 +11,10 @@ from typing import Any
 
 from elbowroom.locale import Texts, decimal
 
+from . import tournament_faults as faults
+from .referee import STEPS
 from .statistics import Z95, wilson
-from .tournament import STEPS, one_version
+from .tournament import one_version
 
 Games = Sequence[dict[str, Any]]
 
@@ -26,23 +29,22 @@ class Match:
     boxes: str
     budget: str
     """Like `200ms` or `1500n`; nothing for the bots' own."""
+    games: int = 0
     wins: float = 0.0
     coins: list[int] = field(default_factory=list)
     margins: list[float] = field(default_factory=list)
 
     def add(self, game: dict[str, Any], seat: int) -> None:
-        """Count one game."""
+        """Count one game; coins of one that was forfeited say nothing."""
         winners = game["winners"]
+        self.games += 1
         self.wins += 1 / len(winners) if seat in winners else 0.0
+        if "forfeit" in game:
+            return
         own = game["coins"][seat]
         others = [coins for at, coins in enumerate(game["coins"]) if at != seat]
         self.coins.append(own)
         self.margins.append(own - sum(others) / len(others))
-
-    @property
-    def games(self) -> int:
-        """How many."""
-        return len(self.coins)
 
     @property
     def share(self) -> float:
@@ -56,9 +58,15 @@ class Match:
 
     def margin(self) -> tuple[float, float]:
         """The mean lead in coins, and how uncertain it is."""
-        mean = sum(self.margins) / self.games
-        spread = sum((value - mean) ** 2 for value in self.margins) / max(1, self.games - 1)
-        return mean, Z95 * sqrt(spread / self.games)
+        count = max(1, len(self.margins))
+        mean = sum(self.margins) / count
+        spread = sum((value - mean) ** 2 for value in self.margins) / max(1, count - 1)
+        return mean, Z95 * sqrt(spread / count)
+
+    @property
+    def mean_coins(self) -> float:
+        """Coins in a game that was played to its end."""
+        return sum(self.coins) / max(1, len(self.coins))
 
     def as_dict(self) -> dict[str, object]:
         """Plain data for JSON."""
@@ -71,9 +79,9 @@ class Match:
             "games": self.games,
             "win_share": self.share,
             "win_share_95": list(self.interval),
-            "mean_coins": sum(self.coins) / self.games,
-            "mean_margin": self.margin()[0],
-            "margin_95": self.margin()[1],
+            "mean_coins": self.mean_coins if self.coins else None,
+            "mean_margin": self.margin()[0] if self.coins else None,
+            "margin_95": self.margin()[1] if self.coins else None,
         }
 
 
@@ -124,15 +132,28 @@ def ratings(games: Games) -> dict[str, tuple[float, float]]:
     known: dict[str, Any] = {}
     for game in random.Random(1).sample(list(games), len(games)):
         names = game["names"]
-        order = sorted(range(len(names)), key=lambda seat: -game["coins"][seat])
+        scores = _scores(game)
+        order = sorted(range(len(names)), key=lambda seat: -scores[seat])
         seats = [seat for at, seat in enumerate(order) if names[seat] not in [names[other] for other in order[:at]]]
         if len(seats) < 2:
             continue
         teams = [[known.setdefault(names[seat], model.rating(name=names[seat]))] for seat in seats]
-        ranks = [float(-game["coins"][seat]) for seat in seats]
+        ranks = [float(-scores[seat]) for seat in seats]
         for seat, team in zip(seats, model.rate(teams, ranks=ranks), strict=True):
             known[names[seat]] = team[0]
     return {name: (rating.mu, rating.sigma) for name, rating in known.items()}
+
+
+def _scores(game: dict[str, Any]) -> list[int]:
+    """What each seat is ranked by: its coins, but whoever forfeited is last and the others are equal."""
+    if "forfeit" not in game:
+        return list(game["coins"])
+    return [0 if seat in game["winners"] else -1 for seat in range(len(game["names"]))]
+
+
+def can_rate() -> bool:
+    """Is there what ratings need?"""
+    return importlib.util.find_spec("openskill") is not None
 
 
 # --- as text --------------------------------------------------------------------------------------------------------
@@ -163,11 +184,12 @@ def match_table(found: Iterable[Match], texts: Texts) -> list[str]:
     for match in found:
         low, high = match.interval
         margin, doubt = match.margin()
+        coins = [shown(match.mean_coins), f"{'+' * (margin >= 0)}{shown(margin)} ± {shown(doubt)}"]
         rows.append(
             [match.name, match.against, str(match.seats), match.boxes, budget_words(match.budget, texts)]
             + [str(match.games), f"{shown(100 * match.share)} %"]
             + [texts.get("arena-interval", low=shown(100 * low), high=shown(100 * high))]
-            + [shown(sum(match.coins) / match.games), f"{'+' * (margin >= 0)}{shown(margin)} ± {shown(doubt)}"]
+            + (coins if match.coins else ["–", "–"])
         )
     columns = ["bot", "against", "players", "boxes", "budget", "games", "won", "interval", "coins", "margin"]
     return table(texts, columns, rows)
@@ -193,7 +215,9 @@ def time_table(games: Games, texts: Texts) -> list[str]:
 
 def as_text(games: Games, texts: Texts) -> str:
     """Everything about some games."""
-    parts = [match_table(matches(games), texts), rating_table(games, texts), time_table(games, texts)]
+    rated = rating_table(games, texts) if can_rate() else [texts.get("arena-needs-openskill")]
+    parts = [match_table(matches(games), texts), rated, time_table(games, texts)]
+    parts += [said] if (said := faults.as_text(games, texts)) else []
     return "\n".join("\n".join([*part, ""]) for part in parts)
 
 
@@ -206,6 +230,8 @@ def commands(games: Games) -> list[str]:
             said = game[option]
             if said != usual:
                 words += f" --{option} {','.join(said) if option == 'boxes' else said}"
+        for limit, seconds in game["limits"].items():
+            words += f" --{limit}-limit {seconds:g}"
         counts[words] = max(counts.get(words, 0), game["number"] + 1)
     return [words.format(count) for words, count in counts.items()]
 
@@ -219,6 +245,7 @@ def ladder_page(games: Games, positions: Sequence[str], command: str, texts: Tex
     made = texts.get("arena-ladder-made", command=command, games=str(len(games)), version=one_version(games))
     lines = [f"# {texts.get('arena-ladder-title')}", "", made, "", texts.get("arena-ladder-about"), ""]
     lines += part("matches", *match_table(matches(games), texts))
+    lines += [word for said in faults.as_text(games, texts) for word in (said, "")]
     lines += part("ratings", texts.get("arena-ladder-ratings-about"), "", *rating_table(games, texts))
     lines += part("times", *time_table(games, texts))
     lines += part("again", texts.get("arena-ladder-again-about"), "", "```sh", *commands(games), "```")

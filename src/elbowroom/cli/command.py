@@ -7,6 +7,7 @@ import contextlib
 import errno
 import os
 import sys
+import traceback
 from collections.abc import Sequence
 from io import TextIOWrapper
 
@@ -43,10 +44,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         _forget_output()
         return _complain(_system_problem(error, texts), ERROR)
     except Mistake as mistake:
+        if "--debug" in words and mistake.__cause__ is not None:
+            traceback.print_exception(mistake.__cause__)
         return _complain(mistake.told(texts), ERROR)
     except ValueError as error:  # every other mistake that the engine finds is one
         return _complain(str(error), ERROR)
     except Exception as error:
+        if "--debug" in words:
+            traceback.print_exc()
         return _complain(texts.get("cli-inside", kind=type(error).__name__, reason=str(error)), ERROR)
 
 
@@ -145,6 +150,7 @@ def _add_simulate(parser: Parser) -> None:
     _add_table(parser)
     parser.add_seed()
     parser.add_json()
+    parser.add_argument("--debug", action="store_true", help=parser.about("debug"))
     parser.add_language()
 
 
@@ -172,30 +178,37 @@ def _add_table(parser: Parser) -> None:
 # --- what is done; each command loads only what it needs ------------------------------------------------------------
 
 
-def _play_at_home() -> int:
-    """Plain `elbowroom`: the table on this computer, and the page in the browser."""
+def _play_at_home(guests: Sequence[str] = ()) -> int:
+    """Plain `elbowroom`: the table on this computer, and the page in the browser, which offers these guests, too."""
     from elbowroom.server.launch import play_at_home
 
-    return play_at_home()
+    return play_at_home(guests=guests)
 
 
 def _serve(options: argparse.Namespace) -> int:
     from elbowroom.server.launch import run
 
+    from .refusals import check_bots
+
+    check_bots(options.bot)
     return run(options)
 
 
 def _play(options: argparse.Namespace) -> int:
-    if not options.terminal:
-        return _play_at_home()
-    from elbowroom.bots import bot_names
+    from elbowroom.bots import bot_names, installed, is_guest
 
-    from .refusals import check_table
+    from .refusals import check_bots, check_table
+
+    bots = [seat for seat in options.players if seat != "human"]
+    known = [*bot_names(), *installed()]
+    for name in bots:
+        if ":" not in name and name.partition("?")[0] not in known:
+            raise UsageError("cli-no-seat", name=name, known=", ".join(known))
+    check_bots(bots)
+    if not options.terminal:
+        return _play_at_home([name for name in bots if is_guest(name)])
     from .terminal import play
 
-    for seat in options.players:
-        if seat != "human" and seat not in bot_names():
-            raise UsageError("cli-no-seat", name=seat, known=", ".join(bot_names()))
     check_table(len(options.players), options.boxes, options.map)
     return play(
         PlayOptions(options.players, options.boxes, options.map, options.seed, options.lang, options.open_coins)

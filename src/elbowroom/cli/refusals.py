@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from elbowroom.bots import UnknownBot, bot_kind, bot_names, read_budget
+from elbowroom.bots import UnknownBot, read_budget, try_bot
 from elbowroom.boxes import BOXES, box, load_map, map_names
 
 from .arguments import UsageError
@@ -32,19 +32,12 @@ def check_table(players: int, boxes: Sequence[str], map: str | None = None) -> N
 
 
 def check_bots(names: Sequence[str]) -> None:
-    """Are there these bots?"""
+    """Are there these bots, and can they be made?"""
     for name in names:
-        plain, _, budget = name.partition("@")
-        if ":" not in plain and plain not in bot_names():
-            raise UsageError("cli-no-bot", name=plain, known=", ".join(bot_names()))
         try:
-            bot_kind(plain)
+            try_bot(name)
         except UnknownBot as error:
-            cause = error.__context__  # whatever happened in their module
-            if cause is None:
-                raise UsageError("cli-not-a-bot", name=plain) from None
-            raise UsageError("cli-bad-bot", name=plain, reason=str(cause) or type(cause).__name__) from None
-        check_budget(budget)
+            raise UsageError(f"cli-{error.why}", **error.details) from error
 
 
 def check_budget(text: str) -> None:

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from elbowroom.bots import Bot, make_bot
+from elbowroom.bots import Bot, is_guest, make_bot
 from elbowroom.rules.events import Event, TurnStarted
 from elbowroom.rules.game import Game, IllegalMove
-from elbowroom.rules.moves import DONE, Move
+from elbowroom.rules.moves import DONE, Move, parse
 from elbowroom.rules.view import View
 
 from . import terminal_answers as answers
@@ -74,6 +74,11 @@ class Session:
 
     def run(self) -> None:
         """Play until the game is over; leaving it raises `LeftError`."""
+        for player, bot in self.bots.items():
+            try:
+                bot.begins(self.game.view(player))
+            except Exception as error:  # a guest's
+                self.screen.say(self.failure(player, error))
         while not self.game.over:
             if self.game.to_move in self.bots:
                 self.bot_moves(self.game.to_move)
@@ -89,8 +94,7 @@ class Session:
         """One move of a bot, told line by line; Ctrl-C asks whether to leave and spoils nothing."""
         before = self.game.copy(reseeded=False)
         try:
-            move = self.bots[player].choose(self.game.view(player))
-            events = self.game.play(move)
+            events, move = self.bot_plays(player)
         except KeyboardInterrupt:
             self.game = before
             self.ask_to_leave()
@@ -99,6 +103,24 @@ class Session:
         self.untold += events
         if move.verb != "place" or self.game.to_move != player:
             self.catch_up()
+
+    def bot_plays(self, player: int) -> tuple[list[Event], Move]:
+        """A bot's move; where a guest fails, the first one that is legal."""
+        try:
+            move: object = self.bots[player].choose(self.game.view(player))
+            chosen = move if isinstance(move, Move) else parse(str(move))
+            return self.game.play(chosen), chosen
+        except Exception as error:
+            if not is_guest(self.seats[player - 1]):
+                raise
+            self.screen.say(self.failure(player, error))
+            first = self.game.legal_moves()[0]
+            return self.game.play(first), first
+
+    def failure(self, player: int, error: Exception) -> str:
+        """What is said of a guest that failed."""
+        reason = f"{type(error).__name__}: {error}".rstrip(": ")
+        return self.words("bot-failed", name=self.seats[player - 1], reason=reason)
 
     def catch_up(self) -> None:
         """Tell what was held back."""

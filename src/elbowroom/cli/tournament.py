@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import importlib.util
 import json
+import sys
 from pathlib import Path
 
 from elbowroom.locale import negotiate, texts_in
@@ -27,6 +27,12 @@ def add_tournament(parser: Parser) -> None:
     parser.add_seed()
     parser.add_argument("--budget", metavar="B", default="", help=parser.about("budget"))
     parser.add_processes()
+    decision, game = parser.about("tournament-decision-limit"), parser.about("tournament-game-limit")
+    parser.add_argument("--decision-limit", type=parser.duration, metavar="S", default=0.0, help=decision)
+    parser.add_argument("--game-limit", type=parser.duration, metavar="S", default=0.0, help=game)
+    memory = parser.about("tournament-memory-limit")
+    parser.add_argument("--memory-limit", type=parser.counting_number, metavar="MIB", default=0, help=memory)
+    parser.add_argument("--debug", action="store_true", help=parser.about("debug"))
     file = parser.about("tournament-file")
     parser.add_argument("--file", type=Path, metavar="FILE", default=Path("tournament.jsonl"), help=file)
     parser.add_json()
@@ -51,19 +57,21 @@ def add_positions(parser: Parser) -> None:
 
 
 def _check_ratings() -> None:
-    """Better to hear it before the games than after them."""
-    if importlib.util.find_spec("openskill") is None:
+    """Better to hear it at once."""
+    from elbowroom.arena.tournament_report import can_rate
+
+    if not can_rate():
         raise UsageError("arena-needs-openskill")
 
 
 def tournament(options: argparse.Namespace) -> int:
     """Play what is missing, and say how it stands."""
+    from elbowroom.arena import tournament_faults as faults
     from elbowroom.arena.tournament import Terms, run_tournament
-    from elbowroom.arena.tournament_report import as_text, matches, ratings, times
+    from elbowroom.arena.tournament_report import as_text, can_rate, matches, ratings, times
 
     from .refusals import check_bots, check_budget, check_table
 
-    _check_ratings()
     check_budget(options.budget)
     check_bots(options.players)
     check_table(options.seats, options.boxes, options.map)
@@ -75,16 +83,24 @@ def tournament(options: argparse.Namespace) -> int:
         map=options.map,
         seed=options.seed,
         budget=options.budget,
+        decision_limit=options.decision_limit,
+        game_limit=options.game_limit,
     )
     language = negotiate(options.lang)
-    games = run_tournament(terms, options.file, options.processes, language)
+    games = run_tournament(
+        terms, options.file, options.processes, language, memory=options.memory_limit, debug=options.debug
+    )
     if options.json:
         found = {
             "version": games[0]["version"],
+            "guests": {name: made for game in games for name, made in game["guests"].items()},
             "matches": [match.as_dict() for match in matches(games)],
-            "ratings": ratings(games),
+            "ratings": ratings(games) if can_rate() else None,
             "milliseconds": times(games),
+            **faults.as_dict(games),
         }
+        if not can_rate():
+            print(texts_in(language).get("arena-needs-openskill"), file=sys.stderr)
         print(json.dumps(found))
     else:
         print(as_text(games, texts_in(language)))

@@ -42,7 +42,7 @@ def play_at_home(data: Path | None = None, guests: Sequence[str] = ()) -> int:
     add_options(parser)
     options = parser.parse_args(["--port", "0", "--open", "--log-level", "warning"])
     options.data = data or options.data
-    options.bot = list(guests)
+    options.bot = [*options.bot, *guests]
     return run(options)
 
 

@@ -3,6 +3,12 @@
 ## Během hraní
 
 arena-progress = hry: { $played }/{ $total }, zbývá { $left }
+arena-going-on = pokračuje se: v souboru { $file } { $games ->
+        [one] už je { $games } hra
+        [few] už jsou { $games } hry
+        [many] už je { $games } hry
+       *[other] už je { $games } her
+    } botů { $names }
 
 ## Tabulky
 
@@ -42,6 +48,38 @@ arena-positions-immune = imunita
 arena-positions-all = všechny
 arena-or = nebo
 
+## Co boti dělali kromě hraní
+
+arena-forfeits = { $name } kontumačně prohrál { $count ->
+        [one] { $count } hru
+        [few] { $count } hry
+        [many] { $count } hry
+       *[other] { $count } her
+    } ({ $reasons }); první: { $first }
+arena-why-crash = chyba v botovi
+arena-why-illegal = nedovolený tah
+arena-why-decision-limit = příliš dlouhé jedno rozhodnutí
+arena-why-game-limit = příliš dlouhá rozhodnutí v celé hře
+arena-why-died = konec procesu
+arena-overdrawn = { $name } překročil čas u { $count ->
+        [one] { $count } rozhodnutí
+        [few] { $count } rozhodnutí
+        [many] { $count } rozhodnutí
+       *[other] { $count } rozhodnutí
+    } (více než { $limit } s)
+arena-printed = { $name } vypsal { $count ->
+        [one] { $count } znak
+        [few] { $count } znaky
+        [many] { $count } znaku
+       *[other] { $count } znaků
+    }, ale nikdo to neviděl; ukáže to --debug
+arena-forked = { $name } vytvořil { $count ->
+        [one] { $count } kopii
+        [few] { $count } kopie
+        [many] { $count } kopie
+       *[other] { $count } kopií
+    } svého procesu; skončily s ním
+
 ## Stránka žebříčku
 
 arena-ladder-title = Žebříček
@@ -62,7 +100,10 @@ arena-ladder-positions-about = Kolik pozic ze `scenarios/positions` vyřeší kt
 
 arena-few-bots = turnaj potřebuje aspoň dva boty
 arena-bot-twice = některý bot je uveden dvakrát
-arena-not-legal = { $name } zvolil tah { $move }, který není dovolený: { $reason }
+arena-bot-failed = { $name } selhal: { $reason } (--debug ukáže kde)
+arena-guest-versions = hry bota, který se mezitím změnil, nelze spojit: { $name }
+arena-other-guest = { $file } obsahuje hry bota { $name } z doby, než se změnil on nebo jeho soubory: zvol jiný soubor
+arena-lost-desk = procesy, ve kterých se hraje, končí dřív, než přijde na řadu bot: { $reason }
 arena-no-results = { $file } není soubor výsledků
 arena-no-games = v souboru { $file } není žádná hra
 arena-no-positions = { $file } není seznam pozic: { $reason }

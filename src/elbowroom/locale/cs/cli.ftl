@@ -86,6 +86,9 @@ cli-map-players = mapa { $map } je pro { $wanted ->
 cli-no-bot = bot { $name } není; jsou { $known } a modul:Třída
 cli-bad-bot = bot { $name } není (Python: { $reason })
 cli-not-a-bot = { $name } není podtřída elbowroom.bots.Bot
+cli-bot-arguments = argumenty bota se píší jako ?weights=a.npz&depth=2, každý jednou, ne ?{ $value }
+cli-bot-not-made = bota { $name } nelze vytvořit (Python: { $reason })
+cli-bot-no-file = { $name } uvádí soubor { $file }, který není vedle něj ani v aktuální složce
 cli-no-budget = rozpočet vypadá jako 200ms nebo 100n, ne jako { $value }
 cli-no-seat = na místě sedí human nebo jeden z botů { $known }, ne { $name }
 

@@ -26,6 +26,7 @@ cli-help-lang = en, pl, cs nebo uk (výchozí: jazyk prostředí)
 cli-help-json = vypiš jeden objekt JSON
 cli-help-seed = které hry (výchozí: 1)
 cli-help-processes = kolik her najednou (výchozí: 1)
+cli-help-debug = ukaž, co boti vypisují a kde nastala chyba
 cli-help-boxes = base, underground nebo obě s čárkou; první dává mapu (výchozí: base)
 cli-help-map = dodávaná mapa, například base-3p (výchozí: podle počtu hráčů)
 cli-help-players-counts = počty hráčů, oddělené čárkami (výchozí: 2,3,4,5)
@@ -37,7 +38,8 @@ cli-help-budget =
 
 cli-help-play-terminal = hraj v terminálu místo v prohlížeči
 cli-help-play-players =
-    kdo kde sedí, oddělené čárkami: human, random, easy, normal, hard, expert (výchozí: human,normal,normal)
+    kdo kde sedí, oddělené čárkami: human, random, easy, normal, hard, expert,
+    modul:Třída, soubor.py:Třída (výchozí: human,normal,normal)
 cli-help-play-seed = zahraj právě tuto hru
 cli-help-play-open-coins = mince všech jsou vidět
 cli-help-simulate-players = boti, oddělení čárkami (výchozí: greedy,random); hru od hry si mění místa
@@ -60,6 +62,7 @@ cli-help-serve-port = port; 0 vezme kterýkoli volný (výchozí: 8000)
 cli-help-serve-data = kam ukládat hry
 cli-help-serve-database = místo toho databáze, například postgresql://…
 cli-help-serve-bot-workers = procesy, ve kterých přemýšlejí boti (výchozí: 1)
+cli-help-serve-bot = host nabízený jako úroveň, jako modul:Třída nebo soubor.py:Třída; lze uvést vícekrát
 cli-help-serve-origin = jiná stránka, která se smí připojit
 cli-help-serve-hostname = jméno, na které odpovídat (výchozí: jakékoli)
 cli-help-serve-trusted-proxy = čímu X-Forwarded-For věřit
@@ -76,6 +79,12 @@ cli-help-tournament-players =
 cli-help-tournament-games = na každou dvojici (výchozí: 400)
 cli-help-tournament-seats =
     místa u stolu (výchozí: 2); je-li jich víc, sedí jeden první bot dvojice mezi druhými
+cli-help-tournament-decision-limit =
+    sekundy na rozhodnutí: delší se počítají a trojnásobně dlouhé znamená kontumační prohru (výchozí: 10, když hrají hosté)
+cli-help-tournament-game-limit =
+    kolik sekund smí bot přemýšlet v jedné hře, než ji kontumačně prohraje (výchozí: 600, když hrají hosté)
+cli-help-tournament-memory-limit =
+    kolik MiB smí zabrat proces s hosty, pokud systém takové limity zná (výchozí: podíl paměti počítače)
 cli-help-tournament-file =
     soubor výsledků, JSON po řádcích; hry, které už obsahuje, se nehrají znovu (výchozí: tournament.jsonl)
 cli-help-ladder-files = soubory výsledků turnajů

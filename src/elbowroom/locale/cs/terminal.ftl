@@ -391,3 +391,4 @@ terminal-end-winner = { $count ->
        *[other] Společné vítězství: { $names }
     }
 terminal-end-save = Uložit záznam hry? a – ano, n – ne:
+terminal-bot-failed = { $name } selhal ({ $reason }); místo něj se hraje první dovolený tah

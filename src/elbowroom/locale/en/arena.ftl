@@ -3,6 +3,10 @@
 ## While games are played
 
 arena-progress = { $played }/{ $total } games, { $left } left
+arena-going-on = going on with { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of { $names } in { $file }
 
 ## Tables
 
@@ -40,6 +44,30 @@ arena-positions-immune = immune
 arena-positions-all = all
 arena-or = or
 
+## What bots did besides playing
+
+arena-forfeits = { $name } forfeited { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    } ({ $reasons }); the first: { $first }
+arena-why-crash = crash
+arena-why-illegal = no legal move
+arena-why-decision-limit = one decision far too long
+arena-why-game-limit = all decisions of a game too long
+arena-why-died = its process ended
+arena-overdrawn = { $name } overdrew { $count ->
+        [one] { $count } decision
+       *[other] { $count } decisions
+    } (more than { $limit } s)
+arena-printed = { $name } printed { $count ->
+        [one] { $count } character
+       *[other] { $count } characters
+    } that nobody saw; --debug shows them
+arena-forked = { $name } made { $count ->
+        [one] { $count } copy
+       *[other] { $count } copies
+    } of its process; they were ended with it
+
 ## The ladder's page
 
 arena-ladder-title = The ladder
@@ -60,7 +88,10 @@ arena-ladder-positions-about = How many of the positions in `scenarios/positions
 
 arena-few-bots = a tournament needs two bots at least
 arena-bot-twice = a bot is named twice
-arena-not-legal = { $name } chose { $move }, which is not legal: { $reason }
+arena-bot-failed = { $name } failed: { $reason } (--debug shows where)
+arena-guest-versions = games of a bot that has changed meanwhile cannot be put together: { $name }
+arena-other-guest = { $file } has games of { $name } as it was before it or its files changed: take another file
+arena-lost-desk = the processes in which games are played end before a bot has its say: { $reason }
 arena-no-results = { $file } is no result file
 arena-no-games = there is no game in { $file }
 arena-no-positions = { $file } is no list of positions: { $reason }

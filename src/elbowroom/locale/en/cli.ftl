@@ -83,6 +83,9 @@ cli-map-players = map { $map } is for { $wanted ->
 cli-no-bot = there is no bot { $name }; there are { $known }, and module:Class
 cli-bad-bot = there is no bot { $name }: { $reason }
 cli-not-a-bot = { $name } is not a subclass of elbowroom.bots.Bot
+cli-bot-arguments = the arguments of a bot read like ?weights=a.npz&depth=2, each once, not ?{ $value }
+cli-bot-not-made = { $name } cannot be made: { $reason }
+cli-bot-no-file = { $name } declares the file { $file }, which is neither beside it nor in the current folder
 cli-no-budget = a budget reads like 200ms or 100n, not { $value }
 cli-no-seat = a seat is taken by human or one of the bots { $known }, not by { $name }
 

@@ -26,6 +26,7 @@ cli-help-lang = en, pl, cs or uk (default: the environment's)
 cli-help-json = print one JSON object
 cli-help-seed = which games (default: 1)
 cli-help-processes = games at a time (default: 1)
+cli-help-debug = show what bots print, and where they or we failed
 cli-help-boxes = base, underground, or both with a comma; the first brings the map (default: base)
 cli-help-map = a shipped map, like base-3p (default: by number of players)
 cli-help-players-counts = numbers of players, with commas (default: 2,3,4,5)
@@ -37,7 +38,8 @@ cli-help-budget =
 
 cli-help-play-terminal = play in the terminal instead of the browser
 cli-help-play-players =
-    who sits where, with commas: human, random, easy, normal, hard, expert (default: human,normal,normal)
+    who sits where, with commas: human, random, easy, normal, hard, expert,
+    module:Class, file.py:Class (default: human,normal,normal)
 cli-help-play-seed = play this game and no other
 cli-help-play-open-coins = everybody's coins can be seen
 cli-help-simulate-players = the bots, with commas (default: greedy,random); they change seats from game to game
@@ -60,6 +62,7 @@ cli-help-serve-port = the port; 0 takes any free one (default: 8000)
 cli-help-serve-data = where the games are kept
 cli-help-serve-database = a database instead, such as postgresql://…
 cli-help-serve-bot-workers = processes in which bots think (default: 1)
+cli-help-serve-bot = a guest to offer as a level, as module:Class or file.py:Class; may be said several times
 cli-help-serve-origin = another page that may connect
 cli-help-serve-hostname = a name to answer to (default: any)
 cli-help-serve-trusted-proxy = whose X-Forwarded-For to believe
@@ -76,6 +79,12 @@ cli-help-tournament-players =
 cli-help-tournament-games = for every pairing (default: 400)
 cli-help-tournament-seats =
     seats at the table (default: 2); at more, one of a pairing's first bot sits among the second
+cli-help-tournament-decision-limit =
+    seconds for a decision: longer ones are counted, and one of three times as long forfeits the game (default: 10
+    where guests play)
+cli-help-tournament-game-limit = seconds that a bot may think in a game before it forfeits (default: 600 where guests play)
+cli-help-tournament-memory-limit =
+    MiB that a process with guests may take, where the system has such limits (default: a share of the machine's)
 cli-help-tournament-file =
     result file, JSON lines; games it has already are not played again (default: tournament.jsonl)
 cli-help-ladder-files = result files of tournaments

@@ -343,3 +343,4 @@ terminal-end-winner = { $count ->
        *[other] Shared victory: { $names }
     }
 terminal-end-save = Save the record of the game? y – yes, n – no:
+terminal-bot-failed = { $name } failed ({ $reason }); the first legal move is made for it

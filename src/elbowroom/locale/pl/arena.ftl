@@ -3,6 +3,12 @@
 ## Podczas rozgrywania gier
 
 arena-progress = gry: { $played }/{ $total }, zostało { $left }
+arena-going-on = dalszy ciąg: w pliku { $file } { $games ->
+        [one] jest już { $games } gra
+        [few] są już { $games } gry
+        [many] jest już { $games } gier
+       *[other] jest już { $games } gry
+    } botów { $names }
 
 ## Tabele
 
@@ -42,6 +48,38 @@ arena-positions-immune = nietykalność
 arena-positions-all = wszystkie
 arena-or = albo
 
+## Co boty robiły oprócz grania
+
+arena-forfeits = { $name } oddał walkowerem { $count ->
+        [one] { $count } grę
+        [few] { $count } gry
+        [many] { $count } gier
+       *[other] { $count } gry
+    } ({ $reasons }); pierwszą: { $first }
+arena-why-crash = błąd w bocie
+arena-why-illegal = niedozwolony ruch
+arena-why-decision-limit = zbyt długa jedna decyzja
+arena-why-game-limit = zbyt długie decyzje w całej grze
+arena-why-died = koniec procesu
+arena-overdrawn = { $name } przekroczył czas { $count ->
+        [one] { $count } decyzji
+        [few] { $count } decyzji
+        [many] { $count } decyzji
+       *[other] { $count } decyzji
+    } (ponad { $limit } s)
+arena-printed = { $name } wypisał { $count ->
+        [one] { $count } znak
+        [few] { $count } znaki
+        [many] { $count } znaków
+       *[other] { $count } znaku
+    }, których nikt nie widział; pokaże je --debug
+arena-forked = { $name } utworzył { $count ->
+        [one] { $count } kopię
+        [few] { $count } kopie
+        [many] { $count } kopii
+       *[other] { $count } kopii
+    } swojego procesu; zakończono je razem z nim
+
 ## Strona drabinki
 
 arena-ladder-title = Drabinka
@@ -62,7 +100,10 @@ arena-ladder-positions-about = Ile pozycji z `scenarios/positions` rozwiązuje k
 
 arena-few-bots = turniej wymaga co najmniej dwóch botów
 arena-bot-twice = któryś bot jest wymieniony dwa razy
-arena-not-legal = { $name } wybrał ruch { $move }, który jest niedozwolony: { $reason }
+arena-bot-failed = { $name } zawiódł: { $reason } (--debug pokaże, gdzie)
+arena-guest-versions = nie można łączyć gier bota, który się w międzyczasie zmienił: { $name }
+arena-other-guest = { $file } zawiera gry bota { $name } sprzed zmiany jego kodu lub plików: podaj inny plik
+arena-lost-desk = procesy, w których toczą się gry, kończą się, zanim bot dojdzie do głosu: { $reason }
 arena-no-results = { $file } nie jest plikiem wyników
 arena-no-games = w pliku { $file } nie ma żadnej gry
 arena-no-positions = { $file } nie jest listą pozycji: { $reason }

@@ -85,6 +85,9 @@ cli-map-players = mapa { $map } jest dla { $wanted ->
 cli-no-bot = nie ma bota { $name }; są { $known } oraz moduł:Klasa
 cli-bad-bot = nie ma bota { $name } (Python: { $reason })
 cli-not-a-bot = { $name } nie jest podklasą elbowroom.bots.Bot
+cli-bot-arguments = argumenty bota zapisuje się jak ?weights=a.npz&depth=2, każdy raz, a nie ?{ $value }
+cli-bot-not-made = nie da się utworzyć bota { $name } (Python: { $reason })
+cli-bot-no-file = { $name } podaje plik { $file }, którego nie ma ani obok niego, ani w bieżącym folderze
 cli-no-budget = budżet wygląda jak 200ms albo 100n, nie jak { $value }
 cli-no-seat = na miejscu siedzi human albo jeden z botów { $known }, nie { $name }
 

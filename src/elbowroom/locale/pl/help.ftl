@@ -26,6 +26,7 @@ cli-help-lang = en, pl, cs albo uk (domyślnie: język środowiska)
 cli-help-json = wypisz jeden obiekt JSON
 cli-help-seed = które gry (domyślnie: 1)
 cli-help-processes = ile gier naraz (domyślnie: 1)
+cli-help-debug = pokaż, co wypisują boty i w którym miejscu wystąpił błąd
 cli-help-boxes = base, underground albo oba po przecinku; pierwsze daje mapę (domyślnie: base)
 cli-help-map = mapa z zestawu, na przykład base-3p (domyślnie: według liczby graczy)
 cli-help-players-counts = liczby graczy, po przecinku (domyślnie: 2,3,4,5)
@@ -37,7 +38,8 @@ cli-help-budget =
 
 cli-help-play-terminal = graj w terminalu zamiast w przeglądarce
 cli-help-play-players =
-    kto gdzie siedzi, po przecinku: human, random, easy, normal, hard, expert (domyślnie: human,normal,normal)
+    kto gdzie siedzi, po przecinku: human, random, easy, normal, hard, expert,
+    moduł:Klasa, plik.py:Klasa (domyślnie: human,normal,normal)
 cli-help-play-seed = zagraj właśnie tę grę
 cli-help-play-open-coins = monety wszystkich są widoczne
 cli-help-simulate-players = boty, po przecinku (domyślnie: greedy,random); z gry na grę zmieniają miejsca
@@ -60,6 +62,7 @@ cli-help-serve-port = port; 0 bierze dowolny wolny (domyślnie: 8000)
 cli-help-serve-data = gdzie przechowywać gry
 cli-help-serve-database = zamiast tego baza danych, na przykład postgresql://…
 cli-help-serve-bot-workers = procesy, w których myślą boty (domyślnie: 1)
+cli-help-serve-bot = gość oferowany jako poziom, jako moduł:Klasa albo plik.py:Klasa; można podać kilka razy
 cli-help-serve-origin = inna strona, która może się łączyć
 cli-help-serve-hostname = nazwa, na którą odpowiadać (domyślnie: dowolna)
 cli-help-serve-trusted-proxy = czyjemu X-Forwarded-For wierzyć
@@ -76,6 +79,12 @@ cli-help-tournament-players =
 cli-help-tournament-games = na każdą parę (domyślnie: 400)
 cli-help-tournament-seats =
     miejsca przy stole (domyślnie: 2); gdy jest ich więcej, jeden pierwszy bot pary siedzi wśród drugich
+cli-help-tournament-decision-limit =
+    sekundy na decyzję: dłuższe są liczone, a trzykrotnie dłuższa oznacza walkower (domyślnie: 10, gdy grają goście)
+cli-help-tournament-game-limit =
+    ile sekund bot może myśleć w jednej grze, zanim odda ją walkowerem (domyślnie: 600, gdy grają goście)
+cli-help-tournament-memory-limit =
+    ile MiB może zająć proces z gośćmi, jeśli system zna takie limity (domyślnie: część pamięci komputera)
 cli-help-tournament-file =
     plik wyników, JSON w wierszach; gry, które już w nim są, nie są rozgrywane ponownie (domyślnie: tournament.jsonl)
 cli-help-ladder-files = pliki wyników turniejów

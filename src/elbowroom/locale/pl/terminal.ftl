@@ -389,3 +389,4 @@ terminal-end-winner = { $count ->
        *[other] Wspólne zwycięstwo: { $names }
     }
 terminal-end-save = Zapisać przebieg gry? t – tak, n – nie:
+terminal-bot-failed = { $name } zawiódł ({ $reason }); zamiast niego wykonano pierwszy dozwolony ruch

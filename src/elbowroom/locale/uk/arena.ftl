@@ -3,6 +3,12 @@
 ## Поки тривають партії
 
 arena-progress = партії: { $played }/{ $total }, лишилося { $left }
+arena-going-on = продовження: у файлі { $file } вже є { $games ->
+        [one] { $games } партія
+        [few] { $games } партії
+        [many] { $games } партій
+       *[other] { $games } партії
+    } ботів { $names }
 
 ## Таблиці
 
@@ -42,6 +48,38 @@ arena-positions-immune = недоторканність
 arena-positions-all = усі
 arena-or = або
 
+## Що боти робили, крім гри
+
+arena-forfeits = { $name } отримав технічну поразку у { $count ->
+        [one] { $count } партії
+        [few] { $count } партіях
+        [many] { $count } партіях
+       *[other] { $count } партії
+    } ({ $reasons }); перша: { $first }
+arena-why-crash = помилка в боті
+arena-why-illegal = недозволений хід
+arena-why-decision-limit = надто довге одне рішення
+arena-why-game-limit = надто довгі рішення за всю партію
+arena-why-died = процес завершився
+arena-overdrawn = { $name } перевищив час у { $count ->
+        [one] { $count } рішенні
+        [few] { $count } рішеннях
+        [many] { $count } рішеннях
+       *[other] { $count } рішення
+    } (понад { $limit } с)
+arena-printed = { $name } вивів { $count ->
+        [one] { $count } символ
+        [few] { $count } символи
+        [many] { $count } символів
+       *[other] { $count } символу
+    }, але цього ніхто не бачив; --debug покаже
+arena-forked = { $name } створив { $count ->
+        [one] { $count } копію
+        [few] { $count } копії
+        [many] { $count } копій
+       *[other] { $count } копії
+    } свого процесу; їх завершено разом із ним
+
 ## Сторінка драбини
 
 arena-ladder-title = Драбина
@@ -62,7 +100,10 @@ arena-ladder-positions-about = Скільки позицій зі `scenarios/pos
 
 arena-few-bots = для турніру треба щонайменше два боти
 arena-bot-twice = якогось бота названо двічі
-arena-not-legal = { $name } обрав хід { $move }, а він недозволений: { $reason }
+arena-bot-failed = { $name } не впорався: { $reason } (--debug покаже, де)
+arena-guest-versions = партії бота, який тим часом змінився, не можна поєднувати: { $name }
+arena-other-guest = у файлі { $file } партії бота { $name } до зміни його коду чи файлів: візьміть інший файл
+arena-lost-desk = процеси, у яких граються партії, завершуються ще до рішення бота: { $reason }
 arena-no-results = { $file } — не файл результатів
 arena-no-games = у файлі { $file } немає жодної партії
 arena-no-positions = { $file } — не список позицій: { $reason }

@@ -85,6 +85,9 @@ cli-map-players = мапа { $map } — для { $wanted ->
 cli-no-bot = немає бота { $name }; є { $known }, а також модуль:Клас
 cli-bad-bot = немає бота { $name } (Python: { $reason })
 cli-not-a-bot = { $name } — не підклас elbowroom.bots.Bot
+cli-bot-arguments = аргументи бота пишуться як ?weights=a.npz&depth=2, кожен один раз, а не ?{ $value }
+cli-bot-not-made = бота { $name } не вдається створити (Python: { $reason })
+cli-bot-no-file = { $name } вказує файл { $file }, якого немає ні поруч із ним, ні в поточній теці
 cli-no-budget = бюджет виглядає як 200ms або 100n, а не { $value }
 cli-no-seat = на місці сидить human або один із ботів { $known }, а не { $name }
 

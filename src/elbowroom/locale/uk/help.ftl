@@ -26,6 +26,7 @@ cli-help-lang = en, pl, cs або uk (типово: мова середовищ�
 cli-help-json = надрукувати один об’єкт JSON
 cli-help-seed = які партії (типово: 1)
 cli-help-processes = скільки партій водночас (типово: 1)
+cli-help-debug = показати, що виводять боти й де сталася помилка
 cli-help-boxes = base, underground або обидві через кому; перша дає мапу (типово: base)
 cli-help-map = мапа з комплекту, наприклад base-3p (типово: за кількістю гравців)
 cli-help-players-counts = кількості гравців, через кому (типово: 2,3,4,5)
@@ -37,7 +38,8 @@ cli-help-budget =
 
 cli-help-play-terminal = грати в терміналі, а не в браузері
 cli-help-play-players =
-    хто де сидить, через кому: human, random, easy, normal, hard, expert (типово: human,normal,normal)
+    хто де сидить, через кому: human, random, easy, normal, hard, expert,
+    модуль:Клас, файл.py:Клас (типово: human,normal,normal)
 cli-help-play-seed = зіграти саме цю партію
 cli-help-play-open-coins = монети всіх видно
 cli-help-simulate-players = боти, через кому (типово: greedy,random); від партії до партії вони міняються місцями
@@ -60,6 +62,7 @@ cli-help-serve-port = порт; 0 бере будь-який вільний (т�
 cli-help-serve-data = де зберігати партії
 cli-help-serve-database = натомість база даних, наприклад postgresql://…
 cli-help-serve-bot-workers = процеси, у яких думають боти (типово: 1)
+cli-help-serve-bot = гість, якого пропонувати як рівень: модуль:Клас або файл.py:Клас; можна вказати кілька разів
 cli-help-serve-origin = інша сторінка, якій можна під’єднуватися
 cli-help-serve-hostname = ім’я, на яке відповідати (типово: будь-яке)
 cli-help-serve-trusted-proxy = чиєму X-Forwarded-For вірити
@@ -76,6 +79,12 @@ cli-help-tournament-players =
 cli-help-tournament-games = на кожну пару (типово: 400)
 cli-help-tournament-seats =
     місця за столом (типово: 2); якщо їх більше, один перший бот пари сидить серед других
+cli-help-tournament-decision-limit =
+    секунди на рішення: довші рахуються, а втричі довше означає технічну поразку (типово: 10, якщо грають гості)
+cli-help-tournament-game-limit =
+    скільки секунд бот може думати за партію до технічної поразки (типово: 600, якщо грають гості)
+cli-help-tournament-memory-limit =
+    скільки МіБ може зайняти процес із гостями, якщо система має такі обмеження (типово: частка пам’яті комп’ютера)
 cli-help-tournament-file =
     файл результатів, JSON по рядках; партії, що в ньому вже є, не граються знову (типово: tournament.jsonl)
 cli-help-ladder-files = файли результатів турнірів

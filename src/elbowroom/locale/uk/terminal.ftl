@@ -391,3 +391,4 @@ terminal-end-winner = { $count ->
        *[other] Спільна перемога: { $names }
     }
 terminal-end-save = Зберегти запис гри? т – так, н – ні:
+terminal-bot-failed = { $name } не впорався ({ $reason }); замість нього зроблено перший дозволений хід
