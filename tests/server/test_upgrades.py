@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from elbowroom.client import Seat, create_table
 from elbowroom.server import match, room
+from elbowroom.server.bots import BotPool
 from elbowroom.server.database import normal_url
 from elbowroom.server.match import Match, Row
 from elbowroom.server.migrate import upgrade
@@ -110,12 +111,12 @@ def test_there_is_a_log_of_the_first_version() -> None:
 
 def test_a_table_spells_its_variants_out() -> None:
     """So what is usual may change without changing a game."""
-    assert check_settings(TableSettings(boxes=["underground"]), 3).variants == {
+    assert check_settings(BotPool(1, 1), TableSettings(boxes=["underground"]), 3).variants == {
         "own_tokens_defend": False,
         "flames_entry": "edge",
         "vampire_limit": "per_turn",
     }
-    assert check_settings(TableSettings(), 3).variants == {"own_tokens_defend": False}
+    assert check_settings(BotPool(1, 1), TableSettings(), 3).variants == {"own_tokens_defend": False}
 
 
 def test_the_log_notices_other_rules() -> None:
