@@ -22,8 +22,9 @@ import { Suspense, watching } from './suspense';
 /** The server speaks another version of the protocol: only a new page helps. */
 export const OUTDATED = 'wrong-protocol';
 
-/** The position after an event, and after all others of its message. */
+/** The position after the events of one message, by their numbers. */
 export interface Frame {
+  first: number;
   last: number;
   view: View;
 }
@@ -200,8 +201,9 @@ export class TableStore {
       return;
     }
     if (this.view) this.view = mergePatch(this.view, message.changes) as View;
+    const first = this.#last + 1;
     this.#tell(message.events);
-    if (this.view) this.frames = [...this.frames.slice(1 - FRAMES), { last: this.#last, view: this.view }];
+    if (this.view) this.frames = [...this.frames.slice(1 - FRAMES), { first, last: this.#last, view: this.view }];
   }
 
   /** A roll is watched by everybody, that of others only where the table leaves time for it. */

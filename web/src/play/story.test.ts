@@ -22,7 +22,7 @@ const table = {
   ],
 } as Table;
 const teller = new Teller(table, MAP);
-const tell = (...events: GameEvent[]) => teller.tell(events).map((line) => line.text);
+const tell = (...events: GameEvent[]) => teller.tell(events).flatMap((line) => [line.text, ...line.more]);
 
 describe('standing', () => {
   it('cuts out what was taken back', () => {
@@ -57,6 +57,25 @@ describe('Teller', () => {
     expect(tell({ kind: 'readied', player: 2, race: 'elves', hand: 3 }, { kind: 'scored', player: 2, total: 6, parts: [] })).toEqual([
       'Bot 2 scores 6.',
     ]);
+  });
+
+  it('what only completes a line is told within it, and the line knows where', () => {
+    const lost: GameEvent = { kind: 'lost', player: 2, race: 'trolls', region: '2', lost: 1, withdrawn: 1, declined: false };
+    const camp: GameEvent = { kind: 'piece', piece: 'camp', count: 1, origin: '', to: '1', reason: 'placed' };
+    const lines = new Teller(null, null).tell([took('2'), lost, camp, took('3')]);
+    expect(lines.map((line) => [line.kind, line.more.length, line.regions])).toEqual([
+      ['conquered', 2, ['2', '1']],
+      ['conquered', 0, ['3']],
+    ]);
+  });
+
+  it('a failed attempt is one line', () => {
+    const told = tell(
+      { kind: 'rolled', player: 1, region: '1', face: 1, needed: 2 },
+      { kind: 'repelled', player: 1, race: 'orcs', region: '1' },
+    );
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain('The attack fails.');
   });
 
   it('words every other event', () => {

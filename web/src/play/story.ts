@@ -15,8 +15,14 @@ export interface Line {
   round: number;
   /** What a scored turn consisted of. */
   parts?: IncomePart[];
-  region?: string;
+  /** Where it happened, to be shown on the map. */
+  regions: string[];
+  /** What came of it and needs no line of its own. */
+  more: string[];
 }
+
+/** What only completes the line before it. */
+const COMPLETES = new Set<EventKind>(['lost', 'piece', 'gained', 'set-aside', 'cleared', 'revealed']);
 
 /** Pieces that only change hands for the length of a stage: telling it would be noise. */
 const QUIET = new Set(['gathered', 'flies']);
@@ -42,8 +48,22 @@ export class Teller {
     readonly map: MapData | null,
   ) {}
 
-  /** The story of these events; tokens placed one after another become one line, and so do combos that come out together. */
+  /** The story of these events; what completes a line is folded into it. */
   tell(events: readonly GameEvent[]): Line[] {
+    const kept: Line[] = [];
+    for (const line of this.#lines(events)) {
+      const before = kept.at(-1);
+      if (!before || before.heading || !COMPLETES.has(line.kind)) kept.push(line);
+      else {
+        before.more.push(line.text);
+        before.regions = [...new Set([...before.regions, ...line.regions])];
+      }
+    }
+    return kept;
+  }
+
+  /** Tokens placed one after another become one line, and so do combos that come out together. */
+  #lines(events: readonly GameEvent[]): Line[] {
     const lines: Line[] = [];
     let round = 0;
     for (let at = 0; at < events.length; at += 1) {
@@ -58,7 +78,7 @@ export class Teller {
           if (next.kind === 'placed') row.push(next);
           at += 1;
         }
-        lines.push(this.#line(event, this.#placed(row), round, at));
+        lines.push({ ...this.#line(event, this.#placed(row), round, at), regions: [...new Set(row.map((each) => each.region))] });
         continue;
       }
       if (event.kind === 'revealed') {
@@ -91,9 +111,10 @@ export class Teller {
       text,
       heading: event.kind === 'turn',
       round,
+      regions: whereOf(event),
+      more: [],
     };
     if (event.kind === 'scored') line.parts = event.parts;
-    if ('region' in event && event.region) line.region = event.region;
     return line;
   }
 
@@ -258,6 +279,12 @@ export class Teller {
   #who(event: { player: number; region: string }): { player: string; region: string } {
     return { player: this.name(event.player), region: this.region(event.region) };
   }
+}
+
+function whereOf(event: GameEvent): string[] {
+  if (event.kind === 'declined') return [...event.regions];
+  if (event.kind === 'piece') return [event.to || event.origin].filter(Boolean);
+  return 'region' in event && event.region ? [event.region] : [];
 }
 
 function conquest(event: GameEvent | undefined, region: string): boolean {

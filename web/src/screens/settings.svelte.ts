@@ -10,12 +10,14 @@ export interface Choices {
   volume: number;
   /** Call when it is this player's turn though the page is not in sight. */
   call: boolean;
+  /** The map shows the numbers of its regions. */
+  numbers: boolean;
   /** The name to sit down with. */
   name: string;
 }
 
 const KEY = 'elbowroom.settings';
-const DEFAULTS: Choices = { ask: false, sound: true, volume: 0.7, call: true, name: '' };
+const DEFAULTS: Choices = { ask: false, sound: true, volume: 0.7, call: true, numbers: false, name: '' };
 
 function stored(): Choices {
   const found = recall(KEY);

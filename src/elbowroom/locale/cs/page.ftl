@@ -327,6 +327,7 @@ hint-fewer = Něco jiného by ti dalo víc, ale soupeřům ještě víc.
 ## Around the board
 
 board-name = Mapa
+board-numbers = Čísla území
 board-zoom-in = Přiblížit
 board-zoom-fit = Ukázat celou mapu
 board-fewer = O jeden méně
@@ -397,6 +398,12 @@ announce-taken-back = Vzato zpět.
 ## Log and chat
 
 log-title = Deník
+recap-title = Co se stalo
+recap-show = Ukaž, co se stalo
+recap-back = O krok zpět
+recap-on = O krok dál
+recap-end = Zpět do hry
+log-show = Ukázat na mapě
 log-now = Tento tah
 log-earlier = Předtím
 log-empty = Zatím se nic nestalo.

@@ -296,6 +296,7 @@ hint-fewer = Something else would bring you more, but your rivals more still.
 ## Around the board
 
 board-name = Map
+board-numbers = Numbers of the regions
 board-zoom-in = Zoom in
 board-zoom-fit = Show the whole map
 board-fewer = One fewer
@@ -362,6 +363,12 @@ announce-taken-back = Taken back.
 ## Log and chat
 
 log-title = Log
+recap-title = What happened
+recap-show = Show me what happened
+recap-back = One step back
+recap-on = One step on
+recap-end = Back to the game
+log-show = Show it on the map
 log-now = This turn
 log-earlier = Before that
 log-empty = Nothing has happened yet.

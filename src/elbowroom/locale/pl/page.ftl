@@ -328,6 +328,7 @@ hint-fewer = Coś innego dałoby Ci więcej, ale rywalom jeszcze więcej.
 ## Around the board
 
 board-name = Mapa
+board-numbers = Numery regionów
 board-zoom-in = Powiększ
 board-zoom-fit = Pokaż całą mapę
 board-fewer = O jeden mniej
@@ -405,6 +406,12 @@ announce-taken-back = Cofnięto.
 ## Log and chat
 
 log-title = Dziennik
+recap-title = Co się stało
+recap-show = Pokaż, co się stało
+recap-back = Krok wstecz
+recap-on = Krok dalej
+recap-end = Wróć do gry
+log-show = Pokaż na mapie
 log-now = Ta tura
 log-earlier = Wcześniej
 log-empty = Jeszcze nic się nie wydarzyło.

@@ -328,6 +328,7 @@ hint-fewer = Щось інше дало б вам більше, але супе�
 ## Around the board
 
 board-name = Мапа
+board-numbers = Номери регіонів
 board-zoom-in = Наблизити
 board-zoom-fit = Показати всю мапу
 board-fewer = На один менше
@@ -405,6 +406,12 @@ announce-taken-back = Скасовано.
 ## Log and chat
 
 log-title = Літопис
+recap-title = Що сталося
+recap-show = Покажіть, що сталося
+recap-back = Крок назад
+recap-on = Крок далі
+recap-end = Назад до гри
+log-show = Показати на мапі
 log-now = Цей хід
 log-earlier = Раніше
 log-empty = Ще нічого не сталося.

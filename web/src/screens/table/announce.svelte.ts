@@ -24,7 +24,7 @@ export class Announcer {
         return;
       }
       const undone = news.some((event) => event.kind === 'undone');
-      const lines = new Teller(store.table, map()).tell(news).map((line) => line.text);
+      const lines = new Teller(store.table, map()).tell(news).flatMap((line) => [line.text, ...line.more]);
       const yours = view.to_move !== this.#turn && store.you.seats.includes(view.to_move);
       this.#turn = view.to_move;
       this.text = [...(undone ? [t('announce-taken-back')] : lines), ...(yours ? [t('announce-your-turn')] : [])].join(' ');
