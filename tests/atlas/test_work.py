@@ -133,3 +133,12 @@ def test_a_cluster_that_is_not_there_is_told_at_once(form: str) -> None:
         with pytest.raises(AtlasError, match=f"nobody answers at {address} within 15 s"):
             list(on_ray(make_terms(made_by(), "random"), [], address))
     assert time.monotonic() - start < 20
+
+
+def test_somebody_who_is_no_cluster_is_found_out() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        address = f"127.0.0.1:{silent.getsockname()[1]}"
+        start = time.monotonic()
+        with pytest.raises(AtlasError, match=f"nobody answers at {address}"):
+            list(on_ray(make_terms(made_by(), "random"), [], address))
+    assert time.monotonic() - start < 20

@@ -18,6 +18,8 @@ from .play import play_chunk
 Finished = tuple[Chunk, bytes]
 PATIENCE = 5
 """So many workers may be lost in a row, without any game being finished, before a run is given up."""
+GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])
+"""What every gRPC server answers, and Ray is one: the beginning of HTTP/2, and settings that set nothing."""
 SILENCE = 15
 """Seconds in which a cluster must answer."""
 AHEAD = 3
@@ -113,8 +115,12 @@ def _check_that_somebody_is_there(address: str) -> None:
     if not (host and port.isdigit()):
         return  # `auto` and the like, which Ray answers at once
     try:
-        socket.create_connection((host.strip("[]"), int(port)), timeout=SILENCE).close()
+        with socket.create_connection((host.strip("[]"), int(port)), timeout=SILENCE / 2) as there:
+            there.sendall(GREETING)
+            answered = there.recv(9)
     except (OSError, OverflowError):
+        answered = b"HTTP/"
+    if answered.startswith(b"HTTP/"):  # nobody, or somebody else
         raise AtlasError("atlas-silent-cluster", address=address, seconds=SILENCE) from None
 
 
