@@ -28,6 +28,7 @@ ROUNDS = 5
 SLOWDOWN = 4  # of the processor, for a phone
 SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
 LONGEST = 200.0  # milliseconds for which the page may not answer
+NOT_COUNTED = {".woff2", ".jpg", ".br", ".gz"}  # fonts, what only other programs load, and what is packed already
 FRAME = 33.0  # milliseconds; frames come in steps of 16.7, so one that is missed reads as 33.3
 SEATS = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "random", "name": "Bo"}]
 BOTS = [{"kind": "bot", "level": "random", "name": name} for name in ("Bor", "Mila", "Teo", "Zora", "Ivo")]
@@ -135,7 +136,7 @@ def _sizes(used: set[str]) -> tuple[float, float]:
     """Kilobytes that gzip makes of the page without fonts and icons: of all of it, and of what one visitor needs."""
     whole = needed = 0.0
     for path in BUILT.parent.rglob("*"):
-        if path.is_dir() or path.suffix == ".woff2" or (path.name.startswith("icon") and path.suffix != ".js"):
+        if path.is_dir() or path.suffix in NOT_COUNTED or (path.name.startswith("icon") and path.suffix != ".js"):
             continue
         size = len(gzip.compress(path.read_bytes(), 9)) / 1000
         whole += size

@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { compress } from './compress-plugin.ts';
 import { icons } from './icons-plugin.ts';
 import { texts } from './texts-plugin.ts';
 
@@ -8,7 +9,7 @@ import { texts } from './texts-plugin.ts';
 const server = process.env.ELBOWROOM_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), icons(), texts()],
+  plugins: [svelte(), icons(), texts(), compress()],
   // Tests run the components as a browser would.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import html
 import http.client
 import json
+import re
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -175,3 +178,85 @@ def test_the_page(server: RunningServer, tmp_path: Path, monkeypatch: pytest.Mon
     ):
         with _request(server, "GET", path) as answer:
             assert answer.status == 404
+
+
+def test_what_the_build_has_packed_is_sent_packed(
+    server: RunningServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the best way that the client takes, and plain for those who take none."""
+    monkeypatch.setattr(page, "page_folder", lambda: tmp_path)
+    (tmp_path / "assets").mkdir()
+    for suffix, content in {"": b"plain", ".br": b"brotli", ".gz": b"gzip"}.items():
+        (tmp_path / "assets" / f"app-1a2b.js{suffix}").write_bytes(content)
+    (tmp_path / "icon.png").write_bytes(b"picture")
+    for accepted, coding, content in (
+        ("gzip, deflate, br, zstd", "br", b"brotli"),
+        ("gzip", "gzip", b"gzip"),
+        ("br;q=0, gzip;q=0.5", "gzip", b"gzip"),
+        ("identity", None, b"plain"),
+        ("", None, b"plain"),
+    ):
+        with _request(server, "GET", "/assets/app-1a2b.js", None, {"Accept-Encoding": accepted}) as answer:
+            assert (answer.getheader("content-encoding"), answer.read()) == (coding, content)
+            assert answer.getheader("content-type", "").startswith("text/javascript")
+            assert answer.getheader("vary", "").lower() == "accept-encoding"
+            assert "immutable" in answer.getheader("cache-control", "")
+    with _request(server, "GET", "/icon.png", None, {"Accept-Encoding": "gzip, br"}) as answer:
+        assert (answer.getheader("content-encoding"), answer.read()) == (None, b"picture")
+
+
+def test_json_is_packed_for_those_who_take_it(server: RunningServer) -> None:
+    """Maps and the like; small answers are not worth it."""
+    with _request(server, "GET", "/api/maps/base-5p") as answer:
+        assert answer.getheader("content-encoding") is None
+        plain = answer.read()
+    with _request(server, "GET", "/api/maps/base-5p", None, {"Accept-Encoding": "gzip"}) as answer:
+        packed = answer.read()
+        assert answer.getheader("content-encoding") == "gzip"
+        assert gzip.decompress(packed) == plain
+        assert len(packed) < len(plain) / 2
+    with _request(server, "GET", "/healthz", None, {"Accept-Encoding": "gzip"}) as answer:
+        assert answer.getheader("content-encoding") is None
+
+
+@pytest.mark.parametrize(
+    ("path", "language", "title"),
+    [
+        ("/", "", "Elbowroom"),
+        ("/table/abc", "en", "A seat at the table is waiting for you"),
+        ("/table/abc", "fr, pl;q=0.8, en;q=0.5", "Miejsce przy stole czeka na Ciebie"),
+        ("/replay/abc", "uk-UA", "Гра, яку варто переглянути"),
+        ("/table/abc", "cs", "U stolu na tebe čeká místo"),
+    ],
+)
+def test_other_programs_can_show_a_link(
+    server: RunningServer,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    path: str,
+    language: str,
+    title: str,
+) -> None:
+    """With a title and a picture, by addresses that work from outside."""
+    monkeypatch.setattr(page, "page_folder", lambda: tmp_path)
+    (tmp_path / "index.html").write_text("<!doctype html><html><head><title>page</title></head></html>")
+    headers = {"Host": "games.example:8443", "Accept-Language": language}
+    with _request(server, "GET", path, None, headers) as answer:
+        told = dict(re.findall(r'<meta property="([^"]+)" content="([^"]*)" />', answer.read().decode()))
+    assert html.unescape(told["og:title"]) == title
+    assert told["og:url"] == f"http://games.example:8443{path}"
+    assert told["og:image"] == "http://games.example:8443/preview.jpg"
+    assert told["og:description"]
+
+
+def test_a_strange_host_is_not_repeated(server: RunningServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No tags rather than somebody else's words in the page."""
+    monkeypatch.setattr(page, "page_folder", lambda: tmp_path)
+    (tmp_path / "index.html").write_text("<!doctype html><html><head><title>page</title></head></html>")
+    for host in ('x"><script>', "x y", "x/../y", ""):
+        with _request(server, "GET", "/", None, {"Host": host}) as answer:
+            text = answer.read().decode()
+            assert "og:" not in text
+            assert "script" not in text
+    with _request(server, "GET", '/table/"><script>'.replace('"', "%22").replace("<", "%3C")) as answer:
+        assert "<script" not in answer.read().decode()

@@ -29,12 +29,15 @@ async function fresh(request, key) {
   }
 }
 
+/** The files that a page asks for, by names that change with their contents. */
+const files = (html) => (html.match(/\/assets\/[^"]+/g) ?? []).join();
+
 /** The page itself; a new one needs none of the old one's files. */
 async function page(request) {
   const cache = await caches.open(SHELL);
   const before = await (await cache.match('/'))?.text();
   const answer = await fresh(request, '/');
-  if (before !== undefined && before !== (await answer.clone().text())) {
+  if (before !== undefined && files(before) !== files(await answer.clone().text())) {
     for (const file of await cache.keys()) if (new URL(file.url).pathname.startsWith('/assets/')) await cache.delete(file);
   }
   return answer;

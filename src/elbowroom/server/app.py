@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
@@ -27,6 +28,7 @@ from .rooms import Rooms
 from .store import StoreError
 
 logger = logging.getLogger("elbowroom.http")
+_PACKED_FROM = 1000  # bytes; less fits into one packet anyway
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
@@ -103,7 +105,10 @@ def create_app(config: Config) -> Starlette:
             Route("/api/tables", limited(http.make), methods=["POST"]),
             *(Route(path, limited(endpoint)) for path, endpoint in get),
         ],
-        middleware=[Middleware(Guard, hosts=config.hosts, origins=config.origins)],
+        middleware=[
+            Middleware(Guard, hosts=config.hosts, origins=config.origins),
+            Middleware(GZipMiddleware, minimum_size=_PACKED_FROM, compresslevel=6),
+        ],
         exception_handlers={HTTPException: _http_error},
         lifespan=lifespan,
     )

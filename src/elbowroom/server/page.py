@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import mimetypes
 from importlib import resources
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from .preview import PICTURE, tags
 from .refusal import Refusal
 
 _PLAIN = (
@@ -16,6 +18,7 @@ _PLAIN = (
     "<p>The server runs, but its page has not been built.</p></html>"
 )
 _HASHED = "assets"  # the build names these files by their contents, so they never change
+_PACKED = {"br": ".br", "gzip": ".gz"}  # what the build packs files with, the best first, and how it calls them
 
 
 def page_folder() -> Path:
@@ -28,13 +31,38 @@ async def page(request: Request) -> Response:
     folder = page_folder().resolve()
     path = request.path_params.get("path", "")
     wanted = (folder / path).resolve() if path and "\0" not in path and len(path) < 500 else folder
-    if wanted != folder and wanted.is_relative_to(folder) and wanted.is_file():
-        kept = "public, max-age=31536000, immutable" if path.startswith(f"{_HASHED}/") else "no-cache"
-        kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
-        return FileResponse(wanted, media_type=kind, headers={"cache-control": kept})
-    if path.startswith(("api/", f"{_HASHED}/")) or "." in path.rsplit("/", 1)[-1]:
+    if wanted != folder and wanted.is_relative_to(folder) and wanted.is_file() and path != "index.html":
+        return _file(request, path, wanted)
+    if path.startswith(("api/", f"{_HASHED}/")) or "." in path.rsplit("/", 1)[-1].removesuffix("index.html"):
         raise Refusal("not-found")
-    index = folder / "index.html"
-    if index.is_file():
-        return FileResponse(index, media_type="text/html", headers={"cache-control": "no-cache"})
-    return HTMLResponse(_PLAIN, headers={"cache-control": "no-cache"})
+    return await asyncio.to_thread(_index, request, folder / "index.html")
+
+
+def _file(request: Request, path: str, wanted: Path) -> Response:
+    """A file, packed as the client takes it where the build has packed it."""
+    headers = {"cache-control": "public, max-age=31536000, immutable" if path.startswith(f"{_HASHED}/") else "no-cache"}
+    if path == PICTURE:
+        headers["cross-origin-resource-policy"] = "cross-origin"  # it is for other sites to show
+    kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
+    for coding, suffix in _PACKED.items():
+        packed = wanted.with_name(wanted.name + suffix)
+        if packed.is_file():
+            headers["vary"] = "accept-encoding"
+            if takes(request.headers.get("accept-encoding", ""), coding):
+                return FileResponse(packed, media_type=kind, headers={**headers, "content-encoding": coding})
+    return FileResponse(wanted, media_type=kind, headers=headers)
+
+
+def _index(request: Request, file: Path) -> Response:
+    """The page itself, with what other programs show of a link to it."""
+    html = file.read_text(encoding="utf-8") if file.is_file() else _PLAIN
+    return HTMLResponse(html.replace("</head>", f"{tags(request)}  </head>", 1), headers={"cache-control": "no-cache"})
+
+
+def takes(accepted: str, coding: str) -> bool:
+    """Does a client that accepts these codings take this one?"""
+    weights = {}
+    for part in accepted.lower().split(","):
+        name, _, weight = part.partition(";")
+        weights[name.strip()] = weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return weights.get(coding, False)

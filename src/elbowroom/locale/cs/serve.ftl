@@ -6,3 +6,11 @@ serve-needs = tato databáze potřebuje { $module }; zkus: pip install 'elbowroo
 serve-database = databázi nelze otevřít: { $reason }
 serve-database-silent = databáze neodpovídá
 serve-database-taken = tuto databázi už používá jiný server; ukonči ho, nebo zvol jinou složku (--data)
+
+# Co jiné programy ukážou z odkazu na stránku.
+
+preview-title = Elbowroom
+preview-table = U stolu na tebe čeká místo
+preview-replay = Hra k prohlédnutí
+preview-text = Small World pro dva až pět hráčů, s přáteli přes odkaz nebo proti botům, zdarma a bez účtu.
+preview-picture = Mapa s územími několika národů

@@ -6,3 +6,11 @@ serve-needs = this database needs { $module }; try: pip install 'elbowroom[serve
 serve-database = the database cannot be opened: { $reason }
 serve-database-silent = it does not answer
 serve-database-taken = another server already uses this database; stop it, or choose another folder (--data)
+
+# What other programs show of a link to the page.
+
+preview-title = Elbowroom
+preview-table = A seat at the table is waiting for you
+preview-replay = A game to look back on
+preview-text = Small World for two to five, with friends by link or against bots, free and without an account.
+preview-picture = A map with the realms of several peoples

@@ -6,3 +6,11 @@ serve-needs = ta baza danych wymaga pakietu { $module }; spróbuj: pip install '
 serve-database = nie można otworzyć bazy danych: { $reason }
 serve-database-silent = nie odpowiada
 serve-database-taken = tej bazy danych używa już inny serwer; zatrzymaj go albo wybierz inny folder (--data)
+
+# Co inne programy pokazują zamiast linku do strony.
+
+preview-title = Elbowroom
+preview-table = Miejsce przy stole czeka na Ciebie
+preview-replay = Gra do obejrzenia
+preview-text = Small World dla dwóch do pięciu osób, ze znajomymi przez link albo z botami, za darmo i bez konta.
+preview-picture = Mapa z ziemiami kilku ludów
