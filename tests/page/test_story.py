@@ -13,6 +13,16 @@ from .lines import POSITIONS
 from .serving import Server
 
 SEATS = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "random", "name": "Bo"}]
+# The sum of the coins that are counted up, written down whenever it changes.
+SUMS = """() => {
+  window.sums = [];
+  const look = () => {
+    const sum = Number(document.querySelector('.tally .coin')?.textContent ?? 0);
+    if (sum && sum !== window.sums.at(-1)) window.sums.push(sum);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
 TAKES = re.compile(r"^Ada takes \D+ \d+")
 
 
@@ -132,3 +142,34 @@ def test_the_last_turn_is_taken_back_with_the_bots_answer(server: Server, visit:
     assert played == 0
     expect(log).not_to_contain_text("Bo scores")
     assert _labels(page) == before
+
+
+def test_a_scored_turn_is_counted_up_by_source(server: Server, visit: Visit) -> None:
+    page = visit(server.set_up(POSITIONS / "answered.toml", bots="greedy").host, lively=True)
+    hand = Hand(page)
+    hand.play_until("Conquer on")
+    page.evaluate(SUMS)
+    hand.primary()
+    hand.play_until("All placed")
+    hand.primary()
+    tally = page.locator(".tally")
+    expect(tally).to_contain_text("Orcs, Merchant")
+    for source in ("Orcs, regions", "Orcs, Merchant"):
+        expect(tally.get_by_role("listitem", include_hidden=True).filter(has_text=source)).to_be_visible()
+    expect(tally).to_be_hidden()
+    sums = page.evaluate("() => window.sums")
+    assert len(sums) > 1
+    assert sums == sorted(sums)
+
+
+def test_the_winner_is_told_so(server: Server, visit: Visit) -> None:
+    page = visit(server.make(SEATS, rounds=1).host)
+    Hand(page).play()
+    final = page.get_by_role("dialog")
+    coins = [int(text) for text in final.locator("tbody .coin").all_inner_texts()]
+    first = final.locator("tbody th").first.inner_text().strip()
+    wins = first == "Ada" and coins[0] > coins[1]
+    title = final.get_by_role("heading", level=2)
+    expect(title).to_have_text(f"You win with {coins[0]} coins" if wins else re.compile("Bo wins|share the victory"))
+    assert wins, "with this deal Ada, who goes first, wins the only round"
+    expect(final.locator(".victory.own")).to_be_visible()

@@ -662,6 +662,10 @@ final-winner = { $count ->
         [one] Vítěz: { $names }, mince: { $coins }
        *[other] Společné vítězství: { $names }, mince: { $coins }
     }
+final-you = { $count ->
+        [one] Vyhráváš, mince: { $coins }
+       *[other] Dělíš se o vítězství, mince: { $coins }
+    }
 final-place = Pořadí
 final-player = Hráč
 final-coins = Mince

@@ -608,6 +608,10 @@ final-winner = { $count ->
         [one] { $names } wins with { $coins } coins
        *[other] { $names } share the victory with { $coins } coins
     }
+final-you = { $count ->
+        [one] You win with { $coins } coins
+       *[other] You share the victory with { $coins } coins
+    }
 final-place = Place
 final-player = Player
 final-coins = Coins

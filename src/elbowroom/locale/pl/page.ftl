@@ -673,6 +673,10 @@ final-winner = { $count ->
         [one] Wygrywa { $names }, monety: { $coins }
        *[other] Wspólne zwycięstwo: { $names }, monety: { $coins }
     }
+final-you = { $count ->
+        [one] Wygrywasz, monety: { $coins }
+       *[other] Dzielisz zwycięstwo, monety: { $coins }
+    }
 final-place = Miejsce
 final-player = Gracz
 final-coins = Monety

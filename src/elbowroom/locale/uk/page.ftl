@@ -673,6 +673,10 @@ final-winner = { $count ->
         [one] Перемога: { $names }, монет: { $coins }
        *[other] Спільна перемога: { $names }, монет: { $coins }
     }
+final-you = { $count ->
+        [one] Ви перемогли, монет: { $coins }
+       *[other] Ви ділите перемогу, монет: { $coins }
+    }
 final-place = Місце
 final-player = Гравець
 final-coins = Монети

@@ -36,7 +36,7 @@ const events: GameEvent[] = [
 
 test('who won, in what order, and where the coins came from', () => {
   render(Final, { props: { store: stored(view), view, map: MAP, events, onclose: () => undefined } });
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Ada wins with 31 coins');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('You win with 31 coins');
   const [places, sources] = [...document.querySelectorAll('table')];
   const cells = (table: Element | undefined) =>
     [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) => [...row.children].map((cell) => cell.textContent));
@@ -51,6 +51,15 @@ test('who won, in what order, and where the coins came from', () => {
     ['paid for combos', '0', '−1'],
   ]);
   expect(screen.getByRole('img', { name: 'Coins by round' }).querySelectorAll('polyline')).toHaveLength(4);
+});
+
+test('whoever did not win reads the winner’s name, and so do those who share a screen', () => {
+  for (const seats of [[2], [1, 2], []]) {
+    const you = { host: false, watch: !seats.length, seats };
+    render(Final, { props: { store: stored(view, { you }), view, map: MAP, events, onclose: () => undefined } });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Ada wins with 31 coins');
+    cleanup();
+  }
 });
 
 test('the host plays again at a new table, with the same secret', async () => {
