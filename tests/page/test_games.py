@@ -154,7 +154,8 @@ def test_a_moment_by_link_and_playing_on_from_it(server: Server, visit: Visit) -
     group = stranger.get_by_role("dialog").get_by_role("group", name="Play as")
     group.get_by_role("button").nth(view["to_move"] - 1).click()
     stranger.wait_for_url(lambda url: "/table/" in url)
-    table, _, secret = stranger.url.rpartition("/")[2].partition("#")
+    table = stranger.url.rpartition("/")[2].partition("#")[0]
+    secret = stranger.evaluate("() => JSON.parse(localStorage['elbowroom.games'])[0].secret")  # soon not in the address
     assert server.get(f"/api/tables/{table}", secret)["from"] == {"table": made.id, "ply": 3}
     hand = Hand(stranger)
     while not (moves := server.get(f"/api/tables/{table}/replay", secret)["moves"]):
