@@ -61,7 +61,7 @@ def test_tournament_and_ladder(results: Path, capsys: pytest.CaptureFixture[str]
     assert main(f"tournament --players random,easy --games 2 --file {results}".split()) == 0
     assert main(["ladder", str(results), "--positions", str(results)]) == 0
     out, err = capsys.readouterr()
-    assert err == ""
+    assert err == f"продовження: у файлі {results} вже є 2 партії ботів random, easy\n"
     assert "| бот | проти | гравці |" in out
     assert "# Драбина" in out
     code = out.partition("```sh")
