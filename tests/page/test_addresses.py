@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from .browsing import LAPTOP, PHONE, SMALL_PHONE
 from .conftest import Visit
 from .serving import Server
+from .texts import LANGUAGES, word
 
 ADA = {"kind": "here", "name": "Ada"}
 BOT = {"kind": "bot", "level": "random", "name": "Bo"}
@@ -127,18 +130,29 @@ def test_a_storage_full_of_nonsense_is_an_empty_one(server: Server, visit: Visit
     _at_the_table(page)
 
 
-def test_leaving_a_running_seat_asks_once_and_a_double_click_keeps_it(server: Server, visit: Visit) -> None:
-    page = visit(server.make([ADA, BOT]).host)
-    _at_the_table(page)
+@pytest.mark.parametrize("size", [LAPTOP, PHONE, SMALL_PHONE], ids=["laptop", "phone", "small"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_leaving_a_running_seat_asks_once_and_a_double_click_keeps_it(
+    server: Server, visit: Visit, size: tuple[int, int], language: str
+) -> None:
+    page = visit(server.url, size)
+    page.evaluate("(language) => localStorage.setItem('elbowroom.language', language)", language)
+    page.goto(server.make([ADA, BOT]).host)
+    expect(page.locator(".bar h1")).to_have_text(word(language, "say-pick"))
     page.goto(server.url)
-    remove = page.get_by_role("button", name="Remove from the list")
+    remove = page.get_by_role("button", name=word(language, "home-forget"), exact=True)
+    remove.scroll_into_view_if_needed()
     box = remove.bounding_box()
     assert box
     middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.dblclick(*middle)
+    keep = page.get_by_role("button", name=word(language, "home-forget-no"), exact=True)
+    expect(page.get_by_text(word(language, "home-games-none"))).to_be_hidden()
+    if keep.is_visible():
+        keep.click()
     expect(page.get_by_role("link", name="Ada · Bo")).to_be_visible()
     remove.click()
-    expect(page.get_by_text("you could not come back to this game")).to_be_visible()
-    expect(page.get_by_role("button", name="Keep")).to_be_focused()
-    page.get_by_role("button", name="Remove", exact=True).click()
-    expect(page.get_by_text("Games you start or join in this browser appear here.")).to_be_visible()
+    expect(page.get_by_text(word(language, "home-forget-seat"))).to_be_visible()
+    expect(keep).to_be_focused()
+    page.get_by_role("button", name=word(language, "home-forget-yes"), exact=True).click()
+    expect(page.get_by_text(word(language, "home-games-none"))).to_be_visible()

@@ -63,8 +63,8 @@ def test_a_bot_plays_for_a_friend_who_went_away_until_he_is_back(server: Server,
     guest.close()
     host.get_by_role("button", name="This table").click()
     host.get_by_role("dialog").get_by_label("Bots’ pace").select_option("instant")
-    host.get_by_role("dialog").get_by_role("button", name="Put a bot in").click()
-    expect(host.get_by_role("button", name="Put a bot in")).to_be_hidden()
+    host.get_by_role("dialog").get_by_role("button", name="Let a bot play").click()
+    expect(host.get_by_role("button", name="Let a bot play")).to_be_hidden()
     host.keyboard.press("Escape")
     expect(host.get_by_role("dialog")).to_be_hidden()
     expect(host.locator(".bar h1")).to_have_text(PICK)  # the bot has had its turn

@@ -220,7 +220,16 @@ def test_axe_finds_nothing_grave_in_what_opens_at_a_table(server: Server, visit:
     ada = {"kind": "here", "name": "Ada"}
     page = visit(server.make([ada, {"kind": "link", "name": "Bo"}]).host, LAPTOP, dark=dark)
     expect(page.get_by_role("heading", name="The table is set")).to_be_visible()
+    page.get_by_role("button", name="New link").click()
+    page.get_by_role("button", name="QR code", exact=True).click()
+    page.get_by_role("img", name="QR code").wait_for()
     findings = {"lobby": _findings(page, axe)}
+    page.goto(server.make([ada, {"kind": "link", "name": "Bo"}]).seats[2])
+    expect(page.get_by_role("heading", name="Ada invites you to a game")).to_be_visible()
+    findings["guest"] = _findings(page, axe)
+    page.goto(f"{page.url.partition('#')[0]}?#wrong")
+    expect(page.get_by_role("heading", name="This link does not fit")).to_be_visible()
+    findings["wrong-link"] = _findings(page, axe)
     page.goto(server.make([ada, {"kind": "here", "name": "Bo"}]).host)
     expect(page.get_by_role("heading", name="Hand over to Ada")).to_be_visible()
     findings["hand-over"] = _findings(page, axe)

@@ -179,6 +179,24 @@ def test_a_bots_seat_given_to_a_friend_loses_the_bots_name(server: Server, visit
     expect(name).not_to_have_value("")
 
 
+def test_the_host_gives_a_missing_guests_seat_a_new_link_in_the_middle_of_a_game(server: Server, visit: Visit) -> None:
+    made = server.make([ADA, FRIEND])
+    host = visit(made.host)
+    first = sit_down(visit(made.seats[2]), "Bo")
+    expect(host.locator(".bar h1")).to_have_text(PICK)
+    first.close()
+    host.get_by_role("button", name="This table").click()
+    panel = host.get_by_role("dialog")
+    expect(panel.get_by_role("listitem")).to_contain_text("is away")
+    panel.get_by_role("button", name="New link").click()
+    second = visit(_link(host))
+    expect(second.get_by_text("The game has begun and waits for you.")).to_be_visible()
+    expect(second.get_by_label("Your name")).to_have_value("Bo")
+    sit_down(second, "Cy")
+    expect(second.locator(".bar h1")).to_have_text("Ada is choosing a race")
+    expect(panel.get_by_role("listitem")).to_contain_text(re.compile("Cy.*is here"))
+
+
 def test_a_rematch_does_not_ask_for_names_again(server: Server, visit: Visit) -> None:
     made = server.make([ADA, FRIEND], rounds=1)
     host, guest = visit(made.host), sit_down(visit(made.seats[2]), "Bo")

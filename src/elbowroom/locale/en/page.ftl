@@ -592,7 +592,6 @@ stand-title-of = A bot plays for { $player }
 stand-turn = The time for this turn was up. From the next turn on you play yourself again.
 stand-game = The time for the whole game is up; it plays on to the end.
 stand-host = The host has put it there. You can take the seat back at any time.
-host-bot = Put a bot in
 host-title = This table
 host-pace = Bots’ pace
 host-chat = Chat
