@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.page.browsing import LAPTOP, PHONE, chromium, missing, visitor
 from tests.page.hand import POINT, Hand
+from tests.page.learner import Learner
 from tests.page.serving import Server, serving
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
@@ -111,6 +112,13 @@ def _pages(album: Album, server: Server) -> None:
     album.take("lobby", "h1")
 
 
+def _lesson(album: Album, server: Server) -> None:
+    """The coach, when the die is due."""
+    album.go(server.make([SEATS[0], {"kind": "bot", "level": "easy", "name": "Bor"}], deal="first-game", first=0).host)
+    Learner(album.light).follow_until("with the die")
+    album.take("lesson", 'path[aria-label^="Advised"]')
+
+
 def _base_game(album: Album, server: Server) -> None:
     made = server.make(SEATS)
     album.go(made.host)
@@ -142,6 +150,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data, serving(Path(data), SEED) as server, chromium() as browser:
         album = _album(browser)
         _pages(album, server)
+        _lesson(album, server)
         _base_game(album, server)
         _underground(album, server)
 

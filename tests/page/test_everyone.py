@@ -13,6 +13,7 @@ from .browsing import LAPTOP, LYING_PHONE, PHONE, ROOT, SMALL_PHONE, THINKING, W
 from .conftest import Visit
 from .guests import sit_down
 from .hand import Hand
+from .learner import Learner
 from .lines import POSITIONS
 from .serving import Made, Server
 from .texts import LANGUAGES
@@ -250,3 +251,15 @@ def test_axe_finds_nothing_grave_in_what_opens_at_a_table(server: Server, visit:
     expect(page.get_by_role("heading", name="This table is closed")).to_be_visible()
     findings["closed"] = _findings(page, axe)
     assert not {screen: found for screen, found in findings.items() if found}
+
+
+@THEMES
+def test_axe_finds_nothing_grave_in_the_first_game(server: Server, visit: Visit, axe: str, dark: bool) -> None:
+    seats = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "easy", "name": "Bo"}]
+    page = visit(server.make(seats, deal="first-game", first=0).host, PHONE, dark=dark)
+    learner = Learner(page, finger=True)
+    findings = {}
+    for words in ("Whoever has the most coins", "comes in from the edge", "One token holds a region"):
+        learner.follow_until(words)
+        findings[words] = _findings(page, axe)
+    assert not {words: found for words, found in findings.items() if found}

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent, Table, View } from '../net/protocol';
+import type { Table, View } from '../net/protocol';
 import { abilities } from './abilities';
 import { costCard, losses, regionLabel } from './costs';
 import * as deal from './deal';
 import { MAP, makeView } from './fixtures';
 import { brisker, guide, type Situation } from './guide';
-import { currentLesson, lessonsDone } from './lessons';
 import { options } from './moves';
 import { refusal } from './refusal';
 import { NO_CHOICE } from './regions';
@@ -201,17 +200,5 @@ describe('refusals', () => {
     const own = { move: 'dragon 3', why: 'my-tile-no', args: {}, rule: '', reason: 'No.' };
     expect(refusal({ code: 'illegal-move', args: own }, MAP).text).toBe('The rules do not allow that.');
     expect(refusal({ code: 'made-up', args: {} }).text).toContain('made-up');
-  });
-});
-
-describe('lessons', () => {
-  it('are learnt by doing', () => {
-    const events: GameEvent[] = [
-      { kind: 'picked', player: 1, position: 1, race: 'orcs', power: 'hill', paid: 0, gained: 0 },
-      { kind: 'rolled', player: 2, region: '1', face: 0, needed: 1 },
-    ];
-    expect([...lessonsDone(events, 1)]).toEqual(['pick']);
-    expect(currentLesson(makeView(), lessonsDone(events, 1))).toBe('conquer');
-    expect(currentLesson(makeView({ legal: ['roll 2', 'done'] }), lessonsDone(events, 1))).toBe('die');
   });
 });

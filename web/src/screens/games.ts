@@ -18,6 +18,8 @@ export interface KnownGame {
   map: string;
   when: number;
   over?: boolean;
+  /** A guided first game. */
+  lesson?: boolean;
 }
 
 const KEY = 'elbowroom.games';
@@ -29,7 +31,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** An entry of the list as it should be, whatever stands in the storage; null if it leads nowhere. */
 function read(entry: unknown): KnownGame | null {
   if (typeof entry !== 'object' || entry === null) return null;
-  const { table, secret, right, watch, links, players, map, when, over } = entry as Record<string, unknown>;
+  const { table, secret, right, watch, links, players, map, when, over, lesson } = entry as Record<string, unknown>;
   if (!text(table)) return null;
   const given = typeof links === 'object' && links !== null ? Object.entries(links).filter(([, each]) => text(each)) : [];
   return {
@@ -42,6 +44,7 @@ function read(entry: unknown): KnownGame | null {
     map: text(map),
     when: typeof when === 'number' ? when : 0,
     over: over === true,
+    ...(lesson === true ? { lesson } : {}),
   };
 }
 

@@ -247,6 +247,7 @@ cost-loss-none = { $race }: žádný žeton nepadne.
 cost-loss-declined = { $race } (v úpadku): vše, co tam stojí, padne.
 label-tokens = { $race } ×{ $count }, { $player }
 label-declined = { $race } ×{ $count }, { $player }, v úpadku
+label-advised = Rada: { $label }
 label-take = cena { $cost }
 label-die = cena { $cost }, jen s kostkou: aspoň { $need }
 label-choice = lze vybrat
@@ -652,8 +653,67 @@ host-chat = Chat
 host-watch-link = Odkaz pro diváky
 game-over = Hra skončila
 coach-title = Tvá první hra
-coach-skip = Zavřít lekci
-coach-done = To je celá hra. Hraj dál do posledního kola!
+coach-leave = Zavřít lekci
+coach-back = Zpět k lekci
+coach-show = Ukaž mi
+coach-place = Rozmístit takto
+coach-thinking = Okamžik …
+coach-goal = Vyhrává, kdo má po kole { $rounds } nejvíc mincí.
+coach-pick = Vyber rasu s její schopností. { $combo }: { $tokens }, { $price ->
+        [0] a nic nestojí
+       *[other] cena { $price }
+    }. Klepni na ni.
+coach-pick-new = Je čas na novou rasu! { $combo }: { $tokens }. Co už držíš, vynáší dál.
+coach-pick-other = { $combo }: také dobře. Trenér by vzal: { $advised }.
+coach-take = Dobrá volba. Vezmi si ji tlačítkem dole.
+coach-enter = Tvá rasa vstupuje od okraje mapy. Žetony v ruce: { $hand }. { $region }: cena { $cost }. Klepni na toto území.
+coach-enter-again = I nová rasa vstupuje od okraje: { $region }, cena { $cost }.
+coach-near = Každé území vynese každý tah minci. Teď dosáhneš na sousední: { $region }, cena { $cost }.
+coach-cost = Prázdné území stojí 2 žetony a vše, co na něm stojí, ho zdraží. { $region }: cena { $cost }, ale vyplatí se.
+coach-enemy = { $region }: stojí tam { $player }. Každý žeton zdražuje, dohromady { $cost }. Obránce jeden ztratí.
+coach-more = Dál: { $region }, cena { $cost }.
+coach-confirm = Potvrď tlačítkem dole.
+coach-roll = Teď hoď.
+coach-die-won = Padlo { $face }: to stačilo!
+coach-die-lost = Padlo { $face }: tentokrát málo.
+coach-die = { $region }: na to je žetonů málo. Při posledním dobývání v tahu ale může pomoct kostka, přidá 0 až 3. Klepni na území a hoď.
+coach-die-again = Ještě jedno s kostkou: { $region }.
+coach-stop = Pro tento tah to stačí: skonči s dobýváním.
+coach-redeploy = Jeden žeton území drží, další je brání. Ostatní dej tam, kam může přijít { $player }.
+coach-redeploy-again = Ostatní dej tam, kam může přijít { $player }.
+coach-redeploy-last = Byl to tvůj poslední tah: kde ostatní stojí, už je jedno.
+coach-retreat = { $player } ti bere území. Zachráněné žetony se vracejí: rozmísti je.
+coach-placed = Vše je rozmístěno. Dál tlačítkem dole.
+coach-end = Ukonči tah: { $coins }, po minci za území a co přidá schopnost.
+coach-end-again = Ukonči tah: { $coins }.
+coach-score = { $coins } pro tebe! Teď hraje { $player }; záznam říká, co se děje.
+coach-scored = { $coins } pro tebe. Teď hraje { $player }.
+coach-wait = Teď hraje { $player }.
+coach-again = Nový tah stejné rasy: na každém území zůstává jeden žeton, ostatní táhnou dál.
+coach-on = Ještě je co brát: dobývej dál.
+coach-decline = { $race }: sil už není mnoho. Vstup do úpadku: jejich území vynášejí dál a příští tah začneš novou rasou.
+coach-decline-gain = Náskok by tím měl vzrůst asi o { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+coach-last = Tvůj poslední tah: nic nešetři a ber, co se dá.
+coach-won = Vyhráváš { $own } : { $other }! To je celá hra. Zkus teď delší.
+coach-close = { $own } : { $other }, o vlásek vyhrává { $player }. To je celá hra; příští může být tvoje.
+coach-lost = { $own } : { $other }, tentokrát vyhrává { $player }. To je celá hra; zkus to ještě jednou.
+coach-own = Po svém: uvidíme.
+coach-own-good = Po svém, a stejně dobře.
+coach-own-undo = To tě může stát asi { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }. Vrať to, nebo hraj dál.
+coach-own-worse = To tě může stát asi { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }. Nevadí, hraj dál.
+coach-other = Udělej, oč žádá lišta dole.
 
 ## The end and looking back
 
@@ -762,20 +822,11 @@ rule-under-relics = Underground: relikvie a místa
 ## Guided first game
 
 learn-title = Tvá první hra
-learn-lead = Vybereš si rasu, budeš dobývat, hodíš kostkou, přeskupíš se, získáš mince a vstoupíš do úpadku. Trvá to pět minut; druhým hráčem je mírný bot.
+learn-goal = Jeden podivný národ za druhým pro tebe dobývá zemi a vyhrává, kdo má po posledním kole nejvíc mincí.
+learn-lead = Krátká hra s mírným botem. Trenér ti řekne, co dělat, ve chvíli, kdy to potřebuješ.
 learn-start = Začít
-lesson-pick = Vyber
-    .text = V nabídce je šest kombinací rasy a schopnosti. Klepnutím zjistíš, co která umí; horní nic nestojí. Víc žetonů dobude víc.
-lesson-conquer = Dobývej
-    .text = Světlá území ukazují svou cenu. Klepni na jedno u okraje, pak na sousední. Když na území ukážeš, vysvětlí svou cenu.
-lesson-die = Hoď kostkou
-    .text = Když žetony docházejí, o jantarová území lze ještě hodit kostkou. V polovině případů padne 0. Zkus to, nebo skonči.
-lesson-redeploy = Přeskup
-    .text = Na každém území zůstává jeden žeton. Ostatní dej tam, odkud může přijít nepřítel, nebo je rozděl rovnoměrně a ukonči tah.
-lesson-score = Získej mince
-    .text = Každé území vynese minci a schopnosti přidají své. Tlačítko vždy říká, co by přineslo skončit teď.
-lesson-decline = Úpadek
-    .text = Když se tvá rasa rozptýlí, nech ji upadnout: její území vynášejí dál a začíná svěží rasa. Dvakrát či třikrát za hru je obvyklé.
+learn-resume = Pokračovat v první hře
+learn-again = Začít znovu
 
 ## About
 

@@ -222,6 +222,7 @@ cost-loss-none = { $race }: no token is lost.
 cost-loss-declined = { $race } in decline: all that stands there is lost.
 label-tokens = { $race } ×{ $count } of { $player }
 label-declined = { $race } ×{ $count } of { $player }, in decline
+label-advised = Advised: { $label }
 label-take = costs { $cost }
 label-die = costs { $cost }, only with the die: { $need } or more
 label-choice = can be chosen
@@ -598,8 +599,55 @@ host-chat = Chat
 host-watch-link = Link for spectators
 game-over = The game is over
 coach-title = Your first game
-coach-skip = Leave the lesson
-coach-done = That is the whole game. Play on to the last round!
+coach-leave = Leave the lesson
+coach-back = Back to the lesson
+coach-show = Show me
+coach-place = Place them so
+coach-thinking = One moment …
+coach-goal = Whoever has the most coins after round { $rounds } wins.
+coach-pick = Choose a race with its power. { $combo }: { $tokens }, { $price ->
+        [0] and it is free
+       *[other] price { $price }
+    }. Tap it.
+coach-pick-new = Time for a new race! { $combo }: { $tokens }. What you hold already goes on paying.
+coach-pick-other = { $combo } will do, too. The coach would take { $advised }.
+coach-take = A good choice. Take it with the button below.
+coach-enter = Your race comes in from the edge of the map. You have { $hand } tokens, { $region } costs { $cost }. Tap it.
+coach-enter-again = The new race comes in from the edge, too: { $region }, for { $cost }.
+coach-near = Every region pays a coin each turn. Now you reach its neighbours: { $region }, for { $cost }.
+coach-cost = Empty land costs 2 tokens, whatever stands on it makes it dearer. { $region } costs { $cost }: it is worth it.
+coach-enemy = { $player } holds { $region }: every token there makes it dearer, { $cost } in all. The defender loses one.
+coach-more = Go on: { $region }, for { $cost }.
+coach-confirm = Confirm it with the button below.
+coach-roll = Now roll it.
+coach-die-won = The die showed { $face }: that was enough!
+coach-die-lost = The die showed { $face }: not enough this time.
+coach-die = Too few tokens for { $region }. But the last attack of a turn may be tried with the die, which adds 0 to 3. Tap the region, then roll.
+coach-die-again = One more with the die: { $region }.
+coach-stop = That is enough for this turn: stop conquering.
+coach-redeploy = One token holds a region, more defend it. Put the others where { $player } could come.
+coach-redeploy-again = Place the others where { $player } could come.
+coach-redeploy-last = It was your last turn: where the others stand does not matter any more.
+coach-retreat = { $player } took land from you. The tokens that got away come back: place them.
+coach-placed = All placed. Go on with the button below.
+coach-end = End your turn: { $coins }, a coin for each region and what your power adds.
+coach-end-again = End your turn: { $coins }.
+coach-score = { $coins } for you! Now { $player } plays; the log tells what happens.
+coach-scored = { $coins } for you. Now { $player } plays.
+coach-wait = Now { $player } plays.
+coach-again = A new turn with the same race: one token stays in each region, the others march on.
+coach-on = There is still something to take: conquer on.
+coach-decline = { $race } have spread themselves thin. Let them decline: their regions go on paying, and next turn you begin with a new race.
+coach-decline-gain = That should put you about { $coins } coins further ahead.
+coach-last = Your last turn: hold nothing back, and take all you can.
+coach-won = You win, { $own } to { $other }! That is the whole game. Now try a longer one.
+coach-close = { $own } to { $other }: { $player } wins by a hair. That is the whole game; the next one may be yours.
+coach-lost = { $own } to { $other }: { $player } wins this one. That is the whole game; try it once more.
+coach-own = Your own way: let us see.
+coach-own-good = Your own way, and just as good.
+coach-own-undo = That may cost you about { $coins } coins. Undo it, or go on.
+coach-own-worse = That may cost you about { $coins } coins. Never mind, go on.
+coach-other = Do what the bar below asks for.
 
 ## The end and looking back
 
@@ -706,20 +754,11 @@ rule-under-relics = Underground: relics and places
 ## Guided first game
 
 learn-title = Your first game
-learn-lead = You will pick a race, conquer, roll the die, redeploy, score and decline. It takes five minutes; the other player is a gentle bot.
+learn-goal = One odd people after another conquers land for you, and whoever has the most coins after the last round wins.
+learn-lead = A short game against a gentle bot. A coach tells you what to do at the moment when you need it.
 learn-start = Begin
-lesson-pick = Pick
-    .text = Six pairs of race and power are on offer. Tap one to read what it does; the top one costs nothing. More tokens conquer more.
-lesson-conquer = Conquer
-    .text = Lit regions show what they cost. Tap one at the edge, then those next to it. Pointing at a region explains its price.
-lesson-die = Roll the die
-    .text = When tokens run short, amber regions can still be tried with the die. It shows 0 half the time. Try it, or stop.
-lesson-redeploy = Redeploy
-    .text = One token stays in each region. Put the others where an enemy could come, or spread them evenly, and end the turn.
-lesson-score = Score
-    .text = Every region brings a coin, and abilities add to it. The button always says what stopping now would bring.
-lesson-decline = Decline
-    .text = When your race has spread thin, let it decline: its regions go on paying while a fresh race begins. Two or three times a game is usual.
+learn-resume = Go on with your first game
+learn-again = Begin anew
 
 ## About
 

@@ -249,6 +249,7 @@ cost-loss-none = { $race }: żaden żeton nie przepada.
 cost-loss-declined = { $race } (po Wymarciu): wszystko, co tam stoi, przepada.
 label-tokens = { $race } ×{ $count }, { $player }
 label-declined = { $race } ×{ $count }, { $player }, po Wymarciu
+label-advised = Rada: { $label }
 label-take = koszt { $cost }
 label-die = koszt { $cost }, tylko z kością: co najmniej { $need }
 label-choice = można wybrać
@@ -663,8 +664,59 @@ host-chat = Czat
 host-watch-link = Link dla widzów
 game-over = Gra skończona
 coach-title = Twoja pierwsza gra
-coach-skip = Zamknij lekcję
-coach-done = To już cała gra. Graj do ostatniej rundy!
+coach-leave = Zamknij lekcję
+coach-back = Wróć do lekcji
+coach-show = Pokaż
+coach-place = Rozstaw tak
+coach-thinking = Chwileczkę …
+coach-goal = Wygrywa, kto po rundzie { $rounds } ma najwięcej monet.
+coach-pick = Wybierz Rasę z jej Zdolnością. { $combo }: { $tokens }, { $price ->
+        [0] i to za darmo
+       *[other] cena { $price }
+    }. Dotknij jej.
+coach-pick-new = Czas na nową Rasę! { $combo }: { $tokens }. To, co już masz, płaci dalej.
+coach-pick-other = { $combo }: też dobrze. Trener wziąłby: { $advised }.
+coach-take = Dobry wybór. Weź ją przyciskiem poniżej.
+coach-enter = Twoja Rasa wchodzi od krawędzi mapy. Żetony na ręce: { $hand }. { $region }: koszt { $cost }. Dotknij tego regionu.
+coach-enter-again = Nowa Rasa też wchodzi od krawędzi: { $region }, koszt { $cost }.
+coach-near = Każdy region daje co turę monetę. Teraz sięgasz do sąsiednich: { $region }, koszt { $cost }.
+coach-cost = Pusty region kosztuje 2 żetony, a wszystko, co w nim stoi, podnosi cenę. { $region }: koszt { $cost }, ale warto.
+coach-enemy = { $region }: stoi tam { $player }. Każdy żeton podnosi cenę, razem { $cost }. Obrońca traci jeden.
+coach-more = Dalej: { $region }, koszt { $cost }.
+coach-confirm = Potwierdź przyciskiem poniżej.
+coach-roll = Teraz rzuć.
+coach-die-won = Na kości { $face }: wystarczyło!
+coach-die-lost = Na kości { $face }: tym razem za mało.
+coach-die = { $region }: za mało żetonów. Ale w ostatnim Podboju tury może pomóc kość, która dodaje od 0 do 3. Dotknij regionu i rzuć.
+coach-die-again = Jeszcze jeden z kością: { $region }.
+coach-stop = Na tę turę wystarczy: zakończ Podboje.
+coach-redeploy = Jeden żeton utrzymuje region, kolejne go bronią. Resztę daj tam, gdzie może przyjść { $player }.
+coach-redeploy-again = Resztę postaw tam, gdzie może przyjść { $player }.
+coach-redeploy-last = To była twoja ostatnia tura: wszystko jedno, gdzie stanie reszta.
+coach-retreat = { $player } odbiera ci ziemię. Ocalałe żetony wracają: rozstaw je.
+coach-placed = Wszystkie stoją. Dalej przyciskiem poniżej.
+coach-end = Zakończ turę: { $coins }, po monecie za region i to, co dodaje Zdolność.
+coach-end-again = Zakończ turę: { $coins }.
+coach-score = { $coins } dla ciebie! Teraz gra { $player }; dziennik mówi, co się dzieje.
+coach-scored = { $coins } dla ciebie. Teraz gra { $player }.
+coach-wait = Teraz gra { $player }.
+coach-again = Nowa tura tą samą Rasą: w każdym regionie zostaje jeden żeton, reszta rusza dalej.
+coach-on = Jest jeszcze co zdobywać: podbijaj dalej.
+coach-decline = { $race }: sił już niewiele. Ogłoś Wymarcie: ich regiony płacą dalej, a w następnej turze zaczniesz nową Rasą.
+coach-decline-gain = To powinno dać przewagę większą o około { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+       *[other] { $coins } monet
+    }.
+coach-last = Twoja ostatnia tura: niczego nie oszczędzaj, zdobądź, ile się da.
+coach-won = Wygrywasz { $own } do { $other }! To już cała gra. Spróbuj teraz dłuższej.
+coach-close = { $own } do { $other }: { $player } wygrywa o włos. To już cała gra; następna może być twoja.
+coach-lost = { $own } do { $other }: tym razem wygrywa { $player }. To już cała gra; spróbuj jeszcze raz.
+coach-own = Po swojemu: zobaczmy.
+coach-own-good = Po swojemu, i równie dobrze.
+coach-own-undo = To może kosztować około { $coins } monet. Cofnij albo graj dalej.
+coach-own-worse = To może kosztować około { $coins } monet. Trudno, grajmy dalej.
+coach-other = Zrób, o co prosi pasek poniżej.
 
 ## The end and looking back
 
@@ -773,20 +825,11 @@ rule-under-relics = Underground: relikwie i miejsca
 ## Guided first game
 
 learn-title = Twoja pierwsza gra
-learn-lead = Wybierzesz Rasę, będziesz podbijać, rzucisz kością, przegrupujesz się, zbierzesz monety i ogłosisz Wymarcie. To pięć minut; drugim graczem jest łagodny bot.
+learn-goal = Jeden dziwny lud po drugim zdobywa dla ciebie ziemie, a wygrywa, kto po ostatniej rundzie ma najwięcej monet.
+learn-lead = Krótka gra z łagodnym botem. Trener mówi, co robić, wtedy, gdy tego potrzebujesz.
 learn-start = Zaczynamy
-lesson-pick = Wybierz
-    .text = W ofercie jest sześć zestawów Rasy i Zdolności. Dotknij jednego, aby przeczytać, co robi; górny nic nie kosztuje. Więcej żetonów to więcej Podbojów.
-lesson-conquer = Podbijaj
-    .text = Jasne regiony pokazują swój koszt. Dotknij jednego przy krawędzi, potem tych obok. Wskazany region wyjaśnia swoją cenę.
-lesson-die = Rzuć kością
-    .text = Gdy żetonów brakuje, o bursztynowe regiony można jeszcze rzucić kością. W połowie rzutów wypada 0. Spróbuj albo skończ.
-lesson-redeploy = Przegrupuj
-    .text = W każdym regionie zostaje jeden żeton. Resztę postaw tam, skąd może nadejść wróg, albo rozłóż po równo i zakończ turę.
-lesson-score = Zbierz monety
-    .text = Każdy region daje monetę, a zdolności dokładają swoje. Przycisk zawsze mówi, ile dałoby zakończenie teraz.
-lesson-decline = Wymarcie
-    .text = Gdy Rasa się rozproszy, ogłoś Wymarcie: jej regiony dalej płacą, a świeża Rasa zaczyna od nowa. Zwykle robi się to dwa, trzy razy w grze.
+learn-resume = Graj dalej swoją pierwszą grę
+learn-again = Zacznij od nowa
 
 ## About
 
