@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from .browsing import BUILT, PHONE, SMALL_PHONE, WIDER
 from .conftest import Visit
+from .guests import sit_down
 from .hand import Hand
 from .hearing import COINS, Measured, measure, names, render, sounds_file
 from .lines import POSITIONS
@@ -147,7 +148,7 @@ def test_switching_on_lets_a_sound_be_heard(server: Server, visit: Visit) -> Non
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
 def test_the_switch_has_room_in_the_bar_of_a_phone(server: Server, visit: Visit, size: tuple[int, int]) -> None:
     made = server.make([{"kind": "here", "name": "Ada"}, {"kind": "link", "name": "Bo"}])
-    visit(made.seats[2])
+    sit_down(visit(made.seats[2]))
     page = visit(made.host, size)
     switch = page.get_by_role("button", name="Sounds")
     expect(switch).to_be_in_viewport(ratio=1)

@@ -101,8 +101,9 @@ class BotPool(Workshop):
         return level in bot_names() or level in self.guests
 
     def _name(self, level: str) -> str:
-        """The bot behind a level; for a guest that is no longer here, `normal` plays on."""
-        return self.guests.get(level) or (level if level in bot_names() else "normal")
+        """The bot behind a level, which may name a budget; for a guest that is no longer here, `normal` plays on."""
+        ours = level.partition("@")[0] in bot_names()
+        return self.guests.get(level) or (level if ours else "normal")
 
     async def choose(
         self, table: str, script: Script, player: int, level: str, seed: int, place: Place = _FIRST

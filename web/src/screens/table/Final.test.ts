@@ -54,8 +54,8 @@ test('who won, in what order, and where the coins came from', () => {
 });
 
 test('whoever did not win reads the winner’s name, and so do those who share a screen', () => {
-  for (const seats of [[2], [1, 2], []]) {
-    const you = { host: false, watch: !seats.length, seats };
+  for (const mine of [[2], [1, 2], []]) {
+    const you = { host: false, watch: !mine.length, seats: mine };
     render(Final, { props: { store: stored(view, { you }), view, map: MAP, events, onclose: () => undefined } });
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Ada wins with 31 coins');
     cleanup();
