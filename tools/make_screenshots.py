@@ -103,13 +103,20 @@ def _ask(page: Page) -> None:
     page.locator(".hints .plan").first.wait_for()
 
 
+def _invite(page: Page) -> None:
+    """A table for a friend, with the link to it."""
+    page.get_by_role("button", name="Play with a friend").click()
+    page.get_by_role("button", name="QR code", exact=True).click()
+    page.locator(".qr").wait_for()
+
+
 def _pages(album: Album, server: Server) -> None:
     for name, path in {"home": "", "rules": "rules", "about": "about", "learn": "learn"}.items():
         album.go(f"{server.url}/{path}")
         album.take(name, "h1")
     album.take("settings", "h1", lambda page: page.get_by_role("button", name="Settings").click())
-    album.go(server.make([*SEATS[:2], {"kind": "link"}]).host)
-    album.take("lobby", "h1")
+    album.go(server.url)
+    album.take("lobby", "h1", _invite)
 
 
 def _lesson(album: Album, server: Server) -> None:

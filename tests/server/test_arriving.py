@@ -181,6 +181,15 @@ def test_bots_and_people_do_not_inherit_names(server: RunningServer) -> None:
     asyncio.run(run())
 
 
+def test_two_at_one_screen_do_not_get_the_same_name(server: RunningServer) -> None:
+    async def run() -> None:
+        made = await create_table(server.url, links("here", "here", "link"))
+        async with Seat(server.url, made["table"], made["host"], "Ada") as host:
+            assert [seat["name"] for seat in host.table["seats"]] == ["Ada", "", ""]
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("name", UNSEEN)
 def test_a_name_has_no_signs_that_hide_or_turn_around(server: RunningServer, name: str) -> None:
     async def run() -> None:

@@ -29,9 +29,7 @@ async def join(room: Room, connection: Connection, request: Join) -> None:
     """Somebody comes to the table; a seat that a bot kept for him is his again."""
     you = role_at(room, request.secret)
     seats = [number for number in you.seats if request.sit or _known(room, number)]
-    named = [number for number in seats if request.name and not room.row.seats[number - 1].name]
-    for number in named:
-        room.row.seats[number - 1].name = request.name
+    named = _introduce(room, seats, request.name)
     if await sit_down(room, seats) or named:
         await room.save({"seats": room.row.seats})
     connection.you = you
@@ -40,6 +38,14 @@ async def join(room: Room, connection: Connection, request: Join) -> None:
     room.audience.tell_table_soon()
     room.attend()  # bots among themselves had waited for somebody to watch
     await start_if_full(room)
+
+
+def _introduce(room: Room, seats: Sequence[int], name: str) -> bool:
+    """Give the first of these seats a name if it has none; others at the same screen are other people."""
+    if not name or not seats or room.row.seats[seats[0] - 1].name:
+        return False
+    room.row.seats[seats[0] - 1].name = name
+    return True
 
 
 def _known(room: Room, number: int) -> bool:

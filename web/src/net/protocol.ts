@@ -654,7 +654,7 @@ export interface Join {
   table: string;
   /** May be empty for a game that is over. */
   secret?: string;
-  /** Names the seat if it has no name yet. */
+  /** Names the seat (the first, if there are several) if it has no name yet. */
   name?: string;
   /** False: only looks in. A `link` seat that nobody has sat in yet stays empty until its owner says his `name`. */
   sit?: boolean;

@@ -24,7 +24,7 @@ class Join(Request, tag="join"):
     secret: Secret = ""
     """May be empty for a game that is over."""
     name: Name = ""
-    """Names the seat if it has no name yet."""
+    """Names the seat (the first, if there are several) if it has no name yet."""
     sit: bool = True
     """False: only looks in. A `link` seat that nobody has sat in yet stays empty until its owner says his `name`."""
     protocol: Version = 1
