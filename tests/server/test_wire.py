@@ -11,6 +11,9 @@ from msgspec import convert, to_builtins
 import elbowroom
 from elbowroom import new_game
 from elbowroom.rules import view as seen
+from elbowroom.rules.cost import itemise
+from elbowroom.rules.prospects import fighting_position
+from elbowroom.rules.state import State
 from elbowroom.server.protocol.view import Prospect
 from elbowroom.server.wire import public_view, view_of, wire_view
 from tests.support import position, seat
@@ -25,10 +28,12 @@ def test_the_one_who_decides_gets_the_engines_prospects_and_forecast(boxes: list
         game = new_game(players=3, boxes=boxes, seed=seed)
         while not game.over:
             view = wire_view(game, game.to_move)
-            told = [convert(prospect, Prospect) for prospect in view.get("prospects", {}).values()]
-            assert [_plain(prospect) for prospect in told] == [_as_told(prospect) for prospect in game.prospects()]
-            for key, prospect in view.get("prospects", {}).items():
-                assert key in (prospect["region"], prospect.get("move"))
+            told = {key: convert(prospect, Prospect) for key, prospect in view.get("prospects", {}).items()}
+            meant = [
+                _as_told(prospect, fighting_position(game.view(game.to_move).state)) for prospect in game.prospects()
+            ]
+            assert [_plain(key, prospect) for key, prospect in told.items()] == meant
+            assert all(key == prospect.move for key, prospect in told.items() if prospect.region)
             attacks += len(told)
             forecast = game.forecast()
             assert view.get("stop_moves", []) == game.stop_moves()
@@ -39,14 +44,26 @@ def test_the_one_who_decides_gets_the_engines_prospects_and_forecast(boxes: list
     assert attacks > 1000
 
 
-def _plain(prospect: Prospect) -> dict[str, Any]:
-    return {name: getattr(prospect, name) for name in Prospect.__struct_fields__}
+def _plain(key: str, prospect: Prospect) -> dict[str, Any]:
+    facts = {name: getattr(prospect, name) for name in Prospect.__struct_fields__}
+    return {**facts, "region": prospect.region or key}
 
 
-def _as_told(prospect: elbowroom.Prospect) -> dict[str, Any]:
+def _as_told(prospect: elbowroom.Prospect, state: State) -> dict[str, Any]:
+    """All that the engine says; what an attack that cannot be made now would cost is told as well."""
     facts = prospect.as_dict()
     facts["means"] = list(prospect.means)
-    facts["parts"] = [(part.amount, part.source, part.rule) for part in prospect.parts]
+    parts = prospect.parts
+    facts["code"], facts["args"] = "", {}
+    if prospect.verdict != "die":
+        facts["chance"] = None
+    if prospect.refusal is not None:
+        facts["kept"] = True
+        cost = itemise(state, prospect.region)
+        facts["cost"], parts, facts["left"] = cost.total, cost.parts, 0
+        facts["code"] = prospect.refusal.code
+        facts["args"] = {name: value for name, value in prospect.refusal.args.items() if name != "region"}
+    facts["parts"] = [(part.amount, part.source, part.rule) for part in parts]
     facts["coins"] = {str(player): coins for player, coins in prospect.coins.items()}
     return facts
 
@@ -60,6 +77,35 @@ def test_the_stage_says_what_it_is() -> None:
         assert told.keys() <= facts.keys()
         assert {name: value for name, value in facts.items() if value} == {n: v for n, v in told.items() if v}
         game.play(game.legal_moves()[-1])
+
+
+@pytest.mark.parametrize("boxes", [["base"], ["underground"], ["base", "underground"]])
+def test_troops_are_those_who_would_attack(boxes: list[str]) -> None:
+    """READY-2: before `expand` they are told as they will be after it."""
+    chance = random.Random(5)
+    previews = 0
+    for seed in range(4):
+        game = new_game(players=3, boxes=boxes, seed=seed)
+        while not game.over:
+            told = wire_view(game, game.to_move).get("troops")
+            legal = [move.text for move in game.legal_moves()]
+            after = game.copy()
+            if "expand" in legal:
+                after.play("expand")
+                previews += 1
+            now = after.view(0).now
+            if after.to_move == game.to_move and now.fights:
+                seat = after.view(0).seats[game.to_move - 1]
+                race = next(
+                    race for race in (seat.active, *seat.declined) if race is not None and race.race == now.acts
+                )
+                assert told is not None
+                assert (told["race"], told["hand"]) == (race.race, race.hand)
+                assert told.get("helpers", 0) == race.counters.get("hammers", 0)
+            elif not game.view(0).now.opens:
+                assert told is None
+            game.play(chance.choice(legal))
+    assert previews > 20
 
 
 @pytest.mark.parametrize("boxes", [["base"], ["underground"], ["base", "underground"]])

@@ -77,8 +77,8 @@ def way(words: Words, prospect: Prospect) -> str:
 
 def refusal(words: Words, prospect: Prospect) -> str:
     """Why a region cannot be taken now."""
-    if prospect.refusal is not None:
-        stop = prospect.refusal
+    stop = prospect.refusal
+    if stop is not None and prospect.verdict == BARRED:
         return words("cost-no", reason=why(words, stop.code, stop.args))
     if not prospect.left:
         return words("cost-empty")

@@ -1,7 +1,7 @@
 """What a front end has to know of a tile or a stage, as plain data: with it a page shows a tile it never heard of.
 
 All of it is read off what tiles, pieces and stocks (ability.py), verbs (moves.py) and stages (turn.py) declare. `text`
-is the id of a text: `race-elves` (with `race-elves.ability`), `marker-hero`, `ability-hero`, `stock-heroes`.
+is the id of a text: `race-ID` (with `race-ID.ability`), `marker-ID`, `ability-VERB`, `stock-ID`.
 """
 
 from __future__ import annotations

@@ -66,7 +66,7 @@ class Prospect:
         self.kept = False  # is the region still held once the redeployment opens?
         self.rule = ""  # by which it is short or barred
         self.source = ""  # and what stands in the way: a tile, piece, terrain or player
-        self.refusal: Refusal | None = None  # why it is barred, for those who put it into words
+        self.refusal: Refusal | None = None  # the same for those who put it into words
 
     def as_dict(self) -> dict[str, object]:
         """The prospect as plain data, ready for JSON."""
@@ -79,6 +79,26 @@ class Prospect:
         return f"Prospect({inside})"
 
 
+class Troops:
+    """Who would make the attacks that prospects tell of, and with what."""
+
+    fields: ClassVar[tuple[str, ...]] = ("race", "hand", "helpers")
+    __slots__ = fields
+
+    def __init__(self, race: str, hand: int, helpers: int) -> None:
+        self.race = race
+        self.hand = hand  # tokens
+        self.helpers = helpers  # and what counts like a token
+
+
+def troops(s: State) -> Troops | None:
+    """The race that prospects tell of, with its tokens in hand; none where no region is attacked."""
+    s = fighting_position(s)
+    if not s.stage.fights or not s.legal:
+        return None
+    return Troops(s.table.race_ids[s.race], s.hand[s.race], _helpers(s, s.race))
+
+
 def prospects(s: State, region: str = "", means: tuple[str, ...] = ()) -> list[Prospect]:
     """One prospect for every region of the map, and one more for every move with relics or by another way.
 
@@ -86,7 +106,7 @@ def prospects(s: State, region: str = "", means: tuple[str, ...] = ()) -> list[P
     region, only the ways to attack that one; with relics too, only the way with just those.
     """
     _check_names(s, region, means)
-    s = _expanded(s)
+    s = fighting_position(s)
     stage = s.stage
     if not isinstance(stage, Conquest) or not s.legal:
         return []
@@ -114,7 +134,7 @@ def _check_names(s: State, region: str, means: tuple[str, ...]) -> None:
             raise Unknown(f"there is no relic {name} in this game")
 
 
-def _expanded(s: State) -> State:
+def fighting_position(s: State) -> State:
     """The position in which the race fights: at the start of a turn the one after `expand`."""
     if EXPAND not in s.legal:
         return s
@@ -134,26 +154,27 @@ def _plainly(s: State, stage: Conquest, region: int) -> Prospect:
     name = s.board.ids[region]
     stop = hindrance(s, s.race, region)
     prospect = Prospect(name, None, BARRED if stop is not None else SHORT, s.hand[s.race])
-    if stop is not None:
-        prospect.rule = stop.rule
-        prospect.source = stop.source
-        prospect.refusal = stop
-    else:
+    if stop is None:
         cost = itemise(s, name)
         prospect.cost = cost.total
         prospect.parts = cost.parts
-        prospect.rule = _too_dear(s, region, cost)
-        prospect.source = _strongest(s, region, cost)
+        stop = _too_dear(s, region, cost)
+    prospect.rule = stop.rule
+    prospect.source = stop.source
+    prospect.refusal = stop
     return prospect
 
 
-def _too_dear(s: State, region: int, cost: Cost) -> str:
-    """The rule by which tokens and die do not suffice."""
+def _too_dear(s: State, region: int, cost: Cost) -> Refusal:
+    """Tokens and die do not suffice."""
+    source = _strongest(s, region, cost)
     if not s.hand[s.race]:
-        return "CONQ-8"
+        return Refusal("hand", "CONQ-8", source=source)
     assert cost.total is not None
     missing = cost.total - strength(s, s.race, s.kit(s.race), region)
-    return "CONQ-24" if missing > DIE_HELPS else "INT-25"
+    if missing <= DIE_HELPS:
+        return Refusal("no-final", "INT-25", source=source)
+    return Refusal("die", "CONQ-24", {"region": s.board.ids[region], "short": missing, "most": DIE_HELPS}, source)
 
 
 def _strongest(s: State, region: int, cost: Cost) -> str:

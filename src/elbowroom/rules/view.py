@@ -13,7 +13,7 @@ from .chance import mix, reseed
 from .cost import Cost, itemise
 from .forecast import Forecast, forecast, stop_moves
 from .moves import Move
-from .prospects import Prospect, prospects
+from .prospects import Prospect, Troops, prospects, troops
 from .scoring import Part, income
 from .state import State
 from .table import NOBODY, PIECE_BITS, PIECE_MOST, Table
@@ -226,6 +226,10 @@ class View:
     def prospects(self, region: int | str = "", *means: str) -> list[Prospect]:
         """What would come of every attack, if it is this player who decides."""
         return prospects(self._state, str(region), means)
+
+    def troops(self) -> Troops | None:
+        """Who would make the attacks that `prospects` tells of, if it is this player who decides."""
+        return troops(self._state)
 
     def forecast(self) -> Forecast | None:
         """What the turn scores if this player, who decides, ends it from here."""

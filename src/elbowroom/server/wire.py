@@ -9,8 +9,9 @@ from msgspec import NODEFAULT, convert, to_builtins
 from msgspec.structs import fields
 
 from elbowroom.rules import view as seen
-from elbowroom.rules.cost import Cost
+from elbowroom.rules.cost import Cost, itemise
 from elbowroom.rules.game import Game
+from elbowroom.rules.prospects import BY_DIE, fighting_position, prospects
 from elbowroom.rules.reach import targets
 
 from .protocol import view as told
@@ -90,6 +91,7 @@ def _decisions(view: seen.View) -> Wire:
     if view.now.fights or view.now.opens:
         found["costs"] = _costs(view)
         found["reach"] = _reach(view)
+        found["troops"] = _troops(view)
         found["prospects"] = _prospects(view)
     found["forecast"] = _forecast(view)
     found["stop_moves"] = view.stop_moves()
@@ -150,26 +152,41 @@ def _now(now: seen.StageView) -> told.StageView:
     )
 
 
+def _troops(view: seen.View) -> told.Troops | None:
+    one = view.troops()
+    return told.Troops(one.race, one.hand, one.helpers) if one is not None else None
+
+
 def _prospects(view: seen.View) -> dict[str, told.Prospect]:
     """By region where it is attacked plainly or not at all, else by the move: so a patch tells only what changed."""
     found: dict[str, told.Prospect] = {}
-    for one in view.prospects():
-        found[one.move if one.region in found else one.region] = told.Prospect(
-            region=one.region,
+    state = fighting_position(view.state)
+    for one in prospects(state):
+        stop = one.refusal
+        # Out of reach is not out of mind: who plans ahead wants to know what a region will cost.
+        total, parts = one.cost, one.parts
+        if stop is not None:
+            cost = itemise(state, one.region)
+            total, parts = cost.total, cost.parts
+        again = one.region in found
+        found[one.move if again else one.region] = told.Prospect(
+            region=one.region if again else "",
             means=list(one.means),
             verdict=cast(told.Verdict, one.verdict),
             move=one.move,
-            cost=one.cost,
-            parts=[told.CostPart(part.amount, part.source, part.rule) for part in one.parts],
+            cost=total,
+            parts=[told.CostPart(part.amount, part.source, part.rule) for part in parts],
             uses=one.uses,
-            left=one.left,
+            left=one.left if stop is None else 0,
             needs=one.needs,
-            chance=one.chance,
+            chance=one.chance if one.verdict == BY_DIE else None,
             losses=[told.Loss(*loss) for loss in one.losses],
             coins={str(player): coins for player, coins in one.coins.items()},
-            kept=one.kept,
+            kept=one.kept or stop is not None,
             rule=one.rule,
             source=one.source,
+            code=stop.code if stop is not None else "",
+            args={name: value for name, value in stop.args.items() if name != "region"} if stop is not None else {},
         )
     return found
 

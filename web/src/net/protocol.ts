@@ -68,7 +68,7 @@ export interface TableSettings {
   open_coins: boolean;
   clock: ClockSetting;
   pace: Pace;
-  /** The level of the bots that step in for humans. */
+  /** The level of the bots that step in for people. */
   stand_in: string;
   chat: boolean;
   spectators: boolean;
@@ -111,7 +111,7 @@ export interface NewTable {
   open_coins?: boolean;
   clock?: Partial<ClockSetting>;
   pace?: Pace;
-  /** The level of the bots that step in for humans. */
+  /** The level of the bots that step in for people. */
   stand_in?: string;
   chat?: boolean;
   spectators?: boolean;
@@ -298,33 +298,48 @@ export interface StageView {
   compels?: boolean;
 }
 
+/** Who would make the attacks that prospects tell of. */
+export interface Troops {
+  race: string;
+  /** Its tokens in hand; at the start of a turn, once it has expanded. */
+  hand: number;
+  /** What counts like a token beside them. */
+  helpers?: number;
+}
+
 /** What would come of one way to attack one region (docs/moves.md, "What would come of it"). */
 export interface Prospect {
-  region: string;
+  /** Absent where it is the key. */
+  region?: string;
   /** The relics used. */
   means?: string[];
   verdict: Verdict;
   /** The legal move. */
   move?: string;
-  /** The need in tokens; absent where barred. */
+  /** The need in tokens, in reach or not; absent where the race may not take it at all. */
   cost?: number;
   parts?: CostPart[];
   /** Tokens of the race (and helpers) that it puts there. */
   uses?: number;
-  /** Tokens in hand then. */
+  /** Tokens in hand then; absent where short or barred, when all stay there. */
   left?: number;
   /** The smallest face of the die that succeeds, 0 without a die. */
   needs?: number;
+  /** With the die; absent where it is certain or hopeless. */
   chance?: number;
   losses?: Loss[];
   /** That change hands at once, by player. */
   coins?: Record<string, number>;
-  /** Is the region still held once the redeployment opens? */
+  /** Is the region, once taken, still held when the redeployment opens? */
   kept?: boolean;
   /** By which it is short or barred, */
   rule?: string;
   /** and what stands in the way: a tile, piece, terrain, player. */
   source?: string;
+  /** Why so, as in a refusal (the texts `refusal-CODE`), */
+  code?: string;
+  /** with what it is about, the region aside. */
+  args?: Record<string, string | number>;
 }
 
 /** What ending the turn from here would score. */
@@ -342,7 +357,7 @@ export interface TurnSoFar {
   raids: number;
   /** Players whose regions were attacked. */
   attacked: number[];
-  /** What Berserk's die gave, 0 without one. */
+  /** What the die gave that lies, 0 without one. */
   die: number;
   /** Races that lost a region. */
   victims: string[];
@@ -400,6 +415,8 @@ export interface View {
   costs?: Record<string, CostView>;
   /** There too: the regions that may be attacked, whatever they cost. */
   reach?: string[];
+  /** For the one who decides, where regions are attacked or the kind of turn is chosen: with what. */
+  troops?: Troops;
   /** There too: what would come of every attack, by region; other ways to take one go by their move. */
   prospects?: Record<string, Prospect>;
   /** For the one who decides, unless he must choose something else first. */

@@ -32,7 +32,7 @@ class TableSettings(Struct, forbid_unknown_fields=True):
     clock: ClockSetting = field(default_factory=ClockSetting)
     pace: Pace = "normal"
     stand_in: Level = "normal"
-    """The level of the bots that step in for humans."""
+    """The level of the bots that step in for people."""
     chat: bool = True
     spectators: bool = True
     hints: bool = True

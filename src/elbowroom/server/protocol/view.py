@@ -128,34 +128,50 @@ class StageView(Struct, omit_defaults=True):
     """Something must be chosen before the turn can go on or end."""
 
 
+class Troops(Struct, omit_defaults=True):
+    """Who would make the attacks that prospects tell of."""
+
+    race: str
+    hand: int
+    """Its tokens in hand; at the start of a turn, once it has expanded."""
+    helpers: int = 0
+    """What counts like a token beside them."""
+
+
 class Prospect(Struct, omit_defaults=True, kw_only=True):
     """What would come of one way to attack one region (docs/moves.md, "What would come of it")."""
 
-    region: str
+    region: str = ""
+    """Absent where it is the key."""
     means: list[str] = field(default_factory=list)
     """The relics used."""
     verdict: Verdict
     move: str = ""
     """The legal move."""
     cost: int | None = None
-    """The need in tokens; absent where barred."""
+    """The need in tokens, in reach or not; absent where the race may not take it at all."""
     parts: list[CostPart] = field(default_factory=list)
     uses: int = 0
     """Tokens of the race (and helpers) that it puts there."""
     left: int = 0
-    """Tokens in hand then."""
+    """Tokens in hand then; absent where short or barred, when all stay there."""
     needs: int = 0
     """The smallest face of the die that succeeds, 0 without a die."""
-    chance: float = 0.0
+    chance: float | None = None
+    """With the die; absent where it is certain or hopeless."""
     losses: list[Loss] = field(default_factory=list)
     coins: dict[str, int] = field(default_factory=dict)
     """That change hands at once, by player."""
-    kept: bool = False
-    """Is the region still held once the redeployment opens?"""
+    kept: bool = True
+    """Is the region, once taken, still held when the redeployment opens?"""
     rule: str = ""
     """By which it is short or barred,"""
     source: str = ""
     """and what stands in the way: a tile, piece, terrain, player."""
+    code: str = ""
+    """Why so, as in a refusal (the texts `refusal-CODE`),"""
+    args: dict[str, str | int] = field(default_factory=dict)
+    """with what it is about, the region aside."""
 
 
 class Forecast(Struct):
@@ -176,7 +192,7 @@ class TurnSoFar(Struct):
     attacked: list[int]
     """Players whose regions were attacked."""
     die: int
-    """What Berserk's die gave, 0 without one."""
+    """What the die gave that lies, 0 without one."""
     victims: list[str]
     """Races that lost a region."""
 
@@ -232,6 +248,8 @@ class View(Struct, omit_defaults=True):
     `REGION with MEANS` for each legal move with relics."""
     reach: list[str] | None = None
     """There too: the regions that may be attacked, whatever they cost."""
+    troops: Troops | None = None
+    """For the one who decides, where regions are attacked or the kind of turn is chosen: with what."""
     prospects: dict[str, Prospect] = field(default_factory=dict)
     """There too: what would come of every attack, by region; other ways to take one go by their move."""
     forecast: Forecast | None = None
