@@ -1,7 +1,7 @@
-"""Make the positions that the page's workbench (web/dev.html) shows, one in the middle of a game on each map, and the
-boxes' manifests for the page's tests.
+"""Make what the page's workbench (web/dev.html) and tests show: a position in the middle of a game on each map, the
+positions of tests/page/positions whose names begin with `told`, and the boxes' manifests.
 
-    python tools/make_page_fixtures.py [boxes]
+    python tools/make_page_fixtures.py [boxes|told]
 
 The games are dealt from fixed seeds, so the same files come out until the rules or the bots change.
 """
@@ -12,14 +12,16 @@ import json
 import sys
 from pathlib import Path
 
-from elbowroom import Game, new_game
+from elbowroom import Game, load_scenario, new_game
 from elbowroom.bots import make_bot
 from elbowroom.boxes import box
 from elbowroom.rules.manifest import box_data
 from elbowroom.server.wire import wire_view
 
-DEV = Path(__file__).parent.parent / "web" / "src" / "dev"
+ROOT = Path(__file__).parent.parent
+DEV = ROOT / "web" / "src" / "dev"
 OUT = DEV / "views"
+TOLD = DEV / "told"
 MANIFESTS = DEV / "boxes"
 BOXES = {"base": ["base"], "underground": ["underground"]}
 ROUND = 5
@@ -56,13 +58,30 @@ def manifest_text(name: str) -> str:
     return json.dumps(box_data(box(name)), indent=1) + "\n"
 
 
+def told_text(position: Path) -> str:
+    """A position as the server tells it to the player who decides."""
+    game = load_scenario(position)
+    return json.dumps(wire_view(game, game.to_move), ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
 def main() -> None:
-    """Write the manifests, and unless only these are wanted, the positions."""
-    MANIFESTS.mkdir(parents=True, exist_ok=True)
-    for name in BOXES:
-        (MANIFESTS / f"{name}.json").write_text(manifest_text(name), encoding="utf-8")
-    if sys.argv[1:] != ["boxes"]:
+    """Write what is asked for: the manifests, the positions that are told, or everything."""
+    wanted = sys.argv[1:] or ["boxes", "told", "views"]
+    if "boxes" in wanted:
+        MANIFESTS.mkdir(parents=True, exist_ok=True)
+        for name in BOXES:
+            (MANIFESTS / f"{name}.json").write_text(manifest_text(name), encoding="utf-8")
+    if "told" in wanted:
+        TOLD.mkdir(parents=True, exist_ok=True)
+        for position in told_positions():
+            (TOLD / f"{position.stem}.json").write_text(told_text(position), encoding="utf-8")
+    if "views" in wanted:
         write_views()
+
+
+def told_positions() -> list[Path]:
+    """The positions whose sentences are tested in the page."""
+    return sorted((ROOT / "tests" / "page" / "positions").glob("told-*.toml"))
 
 
 def write_views() -> None:

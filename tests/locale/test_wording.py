@@ -35,7 +35,6 @@ def test_a_text_tells_the_rule(name: str, parts: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     ("language", "name", "said"),
     [
-        ("uk", "say-ghouls", "Спершу завойовують занепалі упирі"),
         ("uk", "say-conquest", "Завоюйте: торкніться світлого регіону"),
         ("uk", "error-too-big", "Текст задовгий."),
         ("uk", "error-offline", "Немає зв’язку із сервером. Спробуємо ще раз автоматично."),

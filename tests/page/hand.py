@@ -25,6 +25,9 @@ LOOK = """(says) => {
     busy: all('.bar .acts button').some((button) => button.disabled),
     title: text(document.querySelector('.bar h1')),
     primary: text(primary),
+    stop: text(document.querySelector('.bar .acts .stop')),
+    asks: text(document.querySelector('.bar [role=alertdialog]')),
+    undealt: !!document.querySelector('.bar .even:enabled'),
     second: all('.bar .acts .second').map(text),
     offers: all('.offer li').flatMap((item, at) => (item.querySelector('button:not(:disabled)') ? [at] : [])),
     tools: all('.bar .abilities .ability').map(text),
@@ -38,6 +41,7 @@ LOOK = """(says) => {
 }"""
 
 GLANCE = 50  # milliseconds between two looks at the page
+DOUBLE = 500  # milliseconds within which two clicks are one double click
 
 # A point of a region where a click meets the region itself and nothing that lies over it: not on its very border,
 # since browsers round where a finger or a mouse is.
@@ -68,6 +72,9 @@ class Look:
     busy: bool
     title: str
     primary: str
+    stop: str
+    asks: str
+    undealt: bool
     second: list[str]
     offers: list[int]
     tools: list[str]
@@ -92,7 +99,7 @@ class Hand:
         self.finger = finger
         labels = {"takes": "label-take", "dice": "label-die", "choices": "label-choice"}
         self._says = {kind: f", {pattern(language, label)}$" for kind, label in labels.items()}
-        self._at_once = (beginning(language, "act-pick"), beginning(language, "act-roll"))
+        self._at_once = tuple(beginning(language, f"act-{act}") for act in ("pick", "roll", "conquer"))
         self._expand = beginning(language, "act-expand")
 
     def look(self) -> Look:
@@ -115,6 +122,17 @@ class Hand:
     def primary(self) -> None:
         """Press the one button that is always next."""
         self.press(self.page.locator(".bar .acts .primary"))
+
+    def stop(self) -> None:
+        """Press what ends the stage or the turn; as quick as a double click, it would not count."""
+        self.page.wait_for_timeout(DOUBLE)
+        self.press(self.page.locator(".bar .acts .stop"))
+
+    def confirm(self) -> None:
+        """Say yes, if the page asks whether something is to be given up."""
+        yes = self.page.locator(".bar [role=alertdialog] .yes")
+        if yes.count():
+            self.press(yes)
 
     def my_turn(self) -> Look:
         """Wait until there is something to decide, or the game is over."""
@@ -151,20 +169,28 @@ class Hand:
 
     def _act(self, look: Look) -> None:
         page = self.page
-        if look.primary.startswith(self._at_once):
+        if look.asks:
+            self.confirm()
+        elif look.primary.startswith(self._expand):
+            self._begin(look)
+        elif look.primary.startswith(self._at_once):
             self.primary()
         elif look.offers and not look.primary:
             self.press(page.locator(".offer li").nth(self.random.choice(look.offers)).get_by_role("button"))
-        elif look.primary.startswith(self._expand):
-            self._begin(look)
         elif look.pressed and look.choices:
             self.tap(self.random.choice(look.choices))
         elif look.takes or look.dice:
             self.tap(self.random.choice(look.takes or look.dice))
-        elif look.primary:
-            self.primary()
+        elif look.undealt:
+            self.press(page.locator(".bar .even"))
+        elif look.stop and look.stop == look.primary:  # nothing else is left to do
+            self.stop()
         elif look.choices:
             self.tap(self.random.choice(look.choices))
+        elif look.stop:
+            self.stop()
+        elif look.primary:
+            self.primary()
         elif look.tools:
             self.press(page.locator(".bar .abilities .ability").first)
         else:
@@ -176,6 +202,7 @@ class Hand:
         tired = strength is not None and int(strength[0]) < 4
         if tired and look.second:
             self.press(self.page.locator(".bar .acts .second").first)
+            self.confirm()
         else:
             self.primary()
 

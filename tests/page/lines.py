@@ -27,7 +27,7 @@ LINES: tuple[tuple[str, str], ...] = (
     ("diplomat", "place 4 1 + done"),
     ("mimes", "pick 2, swap 4, conquer 2"),
     ("mimes", "pick 2, keep, conquer 2"),
-    ("flames", "pick 1, volcano 18, conquer 8"),
+    ("flames", "pick 1, volcano 18, conquer 2"),
     ("cultists", "ancient 9, expand, conquer 8, done, queen 9, place 2 1 + place 3 1"),
     ("cultists", "expand, abandon 2, done, ancient 3, queen 9, place 9 4"),
     ("reborn", "reborn 2, reborn 3, expand, done, place 9 2"),

@@ -15,12 +15,13 @@ from .texts import word
 DEALT = ("place", "camp", "armor")
 TAPPED = ("conquer", "roll", "volcano", "withdraw")  # a tap on a region means these by itself
 ROLLED = ("roll", "wisp")  # a die cannot be taken back, so the page asks again
+TAKING = ("conquer", "convert", "dragon")  # for which a finger, that covers what it touches, is asked too
 REPLACING = {"orb", "bag"}  # these replace a token without an ability
 BUTTONS = {
     "done": r"^(End turn|Done|Redeploy|On to the active race)",
     "expand": r"^Conquer on",
     "decline": r"^(Go into decline|Decline now)",
-    "decline with vanishing": r"^Decline and vanish",
+    "decline with vanishing": r"^Decline: Vanishing",
     "keep": r"^Keep ",
 }
 SETTLED = "() => ![...document.querySelectorAll('.bar .acts button')].some((button) => button.disabled)"
@@ -80,6 +81,7 @@ class Player:
             self.hand.press(self.bar.locator(".acts").get_by_role("button", name="Roll the die"))
         elif move in BUTTONS:
             self._press(BUTTONS[move])
+            self.hand.confirm()
         elif verb in ("bag", "ally"):
             self._press(_exactly(word("en", f"ability-{verb}")))
             name = NAMES[int(target) - 1] if verb == "ally" else word("en", f"relic-{target}")
@@ -112,6 +114,8 @@ class Player:
         self.hand.tap(region)
         if verb in ROLLED:
             self._press("^Roll the die")
+        elif self.hand.finger and verb in TAKING:
+            self._press("^Conquer")
 
     def _deal(self, moves: list[str]) -> None:
         """Tap as many tokens or pieces into the regions as it says, and end that with the button."""

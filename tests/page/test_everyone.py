@@ -65,7 +65,7 @@ def test_a_whole_turn_by_keyboard_alone(server: Server, visit: Visit) -> None:
     expect(taken).to_have_attribute("aria-label", COSTS)
     page.keyboard.press("Enter")
     expect(taken).to_have_attribute("aria-label", HELD)
-    _tab_to(page, ".bar .primary")
+    _tab_to(page, ".bar .stop")
     page.keyboard.press("Enter")
     expect(page.locator(".bar h1")).to_have_text(re.compile("^Place "))
     _tab_to(page, f'path[data-region="{region}"]')
@@ -73,9 +73,9 @@ def test_a_whole_turn_by_keyboard_alone(server: Server, visit: Visit) -> None:
     for key in ("Enter", "+", "-"):
         page.keyboard.press(key)
     expect(taken).to_have_attribute("aria-label", re.compile(f"×{before + 1} of Ada"))
-    for title in ("Spread evenly", "End turn"):
-        _tab_to(page, ".bar .primary")
-        expect(page.locator(".bar .primary")).to_contain_text(title)
+    for button, title in ((".even", "Spread evenly"), (".stop", "End turn")):
+        _tab_to(page, f".bar {button}")
+        expect(page.locator(f".bar {button}")).to_contain_text(title)
         page.keyboard.press("Enter")
     expect(page.locator(".bar h1")).to_have_text(re.compile("Conquer on, or go into decline|survivors"))
 

@@ -42,7 +42,8 @@ def _after_a_conquest(server: Server, visit: Visit, *size: tuple[int, int]) -> P
     page = visit(server.make(SEATS).host, *size)
     hand = Hand(page, finger=bool(size))
     hand.play_until("Conquer: tap")
-    hand.step()
+    for _ in range(2 if hand.finger else 1):  # the first tap of a finger only tells what would come of it
+        hand.step()
     hand.my_turn()
     return page
 

@@ -1,6 +1,8 @@
 // The arithmetic of the board: borders, planting, places, focus, zoom.
 import { expect, test, vi } from 'vitest';
 import type { MapData } from '../net/protocol';
+import { lay } from '../play/boxes';
+import { BOXES } from '../play/fixtures';
 import { neighbourTowards } from './focus';
 import { border, distance, inside, layOut } from './geometry';
 import { pieceKind, placePieces } from './pieces';
@@ -96,6 +98,7 @@ test('markers stand beside the counter, inside the region, each in its own place
   expect(placed.map((piece) => piece.id)).toEqual(['lair', 'fortress']);
   expect(new Set(placed.map((piece) => `${piece.x} ${piece.y}`)).size).toBe(2);
   expect(placePieces(forest, { markers: { balrog: 1 } }, 1)[0]).toMatchObject({ x: 0, y: 0 });
+  lay(BOXES);
   expect(['dragon', 'sword', 'crypt', 'camp'].map(pieceKind)).toEqual(['figure', 'relic', 'place', 'marker']);
 });
 

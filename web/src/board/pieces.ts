@@ -1,6 +1,7 @@
 // What stands in a region beside the land: which drawing it gets, and where there is room for it.
 import type { MapRegion, RegionView } from '../net/protocol';
 import { iconOf } from '../look/icons';
+import { pieceData, tileData } from '../play/boxes';
 import { distance, inside } from './geometry';
 
 /** One silhouette per player. */
@@ -18,16 +19,13 @@ export const shapeOf = (player: number): string => SHAPES[player] ?? SHAPES[2] ?
 
 export type PieceKind = 'marker' | 'figure' | 'relic' | 'place';
 
-const FIGURES = new Set(['dragon', 'hero', 'queen', 'balrog', 'ghost', 'ancient', 'volcano']);
-const RELICS = new Set(['doormat', 'ring', 'socks', 'scepter', 'orb', 'sword']);
-const PLACES = new Set(['altar', 'crypt', 'diamonds', 'pipe', 'fountain', 'keep', 'lost-mine', 'stonehedge', 'pentacle']);
 /** The land itself shows these. */
 const DRAWN = new Set(['mountain', 'black-mountain']);
 
 export function pieceKind(id: string): PieceKind {
-  if (FIGURES.has(id)) return 'figure';
-  if (RELICS.has(id)) return 'relic';
-  return PLACES.has(id) ? 'place' : 'marker';
+  const find = tileData(id, 'relic', 'place');
+  if (find?.kind === 'relic' || find?.kind === 'place') return find.kind;
+  return pieceData(id)?.figure ? 'figure' : 'marker';
 }
 
 export function pieceIcon(id: string): string {

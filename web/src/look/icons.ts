@@ -10,6 +10,9 @@ export type UiIcon = keyof (typeof names)['ui'];
 
 const FALLBACK = 'info';
 
+/** Everything of a kind that has a drawing. */
+export const iconIds = (kind: IconKind): string[] => Object.keys(names[kind]);
+
 /** The drawing's name for a tile, terrain, marker … by its id. */
 export function iconOf(kind: IconKind, id: string): string {
   return (names[kind] as Record<string, string>)[id] ?? FALLBACK;

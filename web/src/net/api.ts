@@ -72,6 +72,8 @@ function kept<T>(make: (id: string) => string): (id: string) => Promise<T> {
 
 export const getMap = kept<MapData>((id) => `/api/maps/${encodeURIComponent(id)}`);
 export const getBox = kept<BoxData>((id) => `/api/boxes/${encodeURIComponent(id)}`);
+/** What is in these boxes, all of them. */
+export const getBoxes = (ids: readonly string[]): Promise<BoxData[]> => Promise.all(ids.map(getBox));
 export const getInfo = (): Promise<Info> => json<Info>('/api/info');
 export const makeTable = (settings: NewTable): Promise<MadeTable> => json<MadeTable>('/api/tables', { method: 'POST', body: settings });
 export const getTable = (table: string, secret = ''): Promise<Table> => json<Table>(`/api/tables/${encodeURIComponent(table)}`, { secret });

@@ -1,15 +1,16 @@
 /** The cost card: what a region costs item by item, and what would come of taking it. */
 import { t, term, tile } from '../texts/index.svelte';
-import type { CostPart, MapData, View } from '../net/protocol';
+import type { CostPart, MapData, Prospect, Table, View } from '../net/protocol';
 import { type Thing, thing, thingsIn } from './explain';
-import { type Move, options, tapMoves } from './moves';
+import type { Move } from './moves';
 import { regionName } from './names';
-import { chance, type Choice, fighter, hindrance, NO_CHOICE, regionStates, strength } from './regions';
+import { outcome, paysPrice, prospectOf } from './prospects';
+import { refusedMove } from './refusal';
+import { type Choice, NO_CHOICE, regionMoves, regionStates } from './regions';
 
 export interface CostLine {
   text: string;
   amount: number;
-  rule: string;
 }
 
 export interface CostCard {
@@ -29,7 +30,6 @@ export interface CostCard {
   rule: string;
   /** What a tap does; null where it cannot be taken. */
   move: Move | null;
-  hand: number;
   /** What the die has to show, 0 without it. */
   need: number;
 }
@@ -45,20 +45,24 @@ export function sourceName(part: CostPart, view: View, region: string): string {
 }
 
 /** Everything the cost card says about a region. */
-export function costCard(view: View, map: MapData, region: string, choice: Choice = NO_CHOICE): CostCard | null {
+export function costCard(
+  view: View,
+  map: MapData,
+  region: string,
+  choice: Choice = NO_CHOICE,
+  table: Table | null = null,
+): CostCard | null {
   const place = map.regions.find((each) => each.id === region);
   if (!place) return null;
-  const move = tapMoves(options(view.legal), view.stage, choice.tool, choice.relics)[region] ?? null;
-  const key = move?.means.length ? `${region} with ${move.means.join(' ')}` : region;
-  const cost = view.costs?.[key] ?? view.costs?.[region] ?? null;
-  const hand = strength(view);
-  const kind = regionStates(view, map, choice)[region]?.kind ?? 'none';
-  const need = cost && kind === 'die' ? Math.max(1, cost.total - hand) : 0;
+  const move = regionMoves(view, map, choice)[region] ?? null;
+  const chosen = choice.tool !== null || choice.relics.length > 0;
+  const prospect = chosen && !move ? null : prospectOf(view, region, move);
+  const priced = prospect && paysPrice({ uses: prospect.cost, ...prospect }) ? prospect : null;
   const card: CostCard = {
     region,
     terrain: place.terrain,
     title: regionName(map, region),
-    kind,
+    kind: regionStates(view, map, choice)[region]?.kind ?? 'none',
     // Worded only for the one card that is looked at; the names of all regions are made from the rest.
     get holder() {
       return holderOf(view, region);
@@ -67,17 +71,16 @@ export function costCard(view: View, map: MapData, region: string, choice: Choic
       return thingsIn(view, map, region);
     },
     get lines() {
-      return (cost?.parts ?? []).map((part) => ({ text: sourceName(part, view, region), amount: part[0], rule: part[2] }));
+      return (priced?.parts ?? []).map((part) => ({ text: sourceName(part, view, region), amount: part[0] }));
     },
-    total: cost?.total ?? null,
+    total: priced?.cost ?? null,
     note: '',
     bad: false,
     rule: '',
     move,
-    hand,
-    need,
+    need: prospect?.needs ?? 0,
   };
-  return Object.assign(card, verdict(view, map, card, choice));
+  return Object.assign(card, verdict(view, map, card, prospect, choice, table));
 }
 
 /** The race in a region with its tokens; empty where there is none. */
@@ -88,33 +91,27 @@ function holderOf(view: View, region: string): string {
   return there.declined ? t('card-declined', { race }) : race;
 }
 
-function verdict(view: View, map: MapData, card: CostCard, choice: Choice): Pick<CostCard, 'note' | 'bad' | 'rule'> {
+function verdict(
+  view: View,
+  map: MapData,
+  card: CostCard,
+  prospect: Prospect | null,
+  choice: Choice,
+  table: Table | null,
+): Pick<CostCard, 'note' | 'bad' | 'rule'> {
+  if (prospect?.move) return { note: outcome(view, prospect, table).join(' '), bad: false, rule: card.need ? 'CONQ-24' : '' };
   if (choice.tool !== null) return { note: card.move ? t(`tool-${card.move.verb}`) : t('why-tool'), bad: !card.move, rule: '' };
-  if (!fighter(view) || !view.costs) return { note: thing('terrain', card.terrain).text, bad: false, rule: '' }; // no conquests now
-  const stop = hindrance(view, map, card.region, choice);
-  if (stop) {
-    return {
-      note: t(`why-${stop.why}`, { region: card.title, short: stop.short, piece: stop.piece ? term('marker', stop.piece) : '' }),
-      bad: stop.why !== 'own',
-      rule: stop.rule,
-    };
-  }
-  if (card.total === null) return { note: '', bad: false, rule: '' };
-  if (card.need) return { note: t('cost-note-die', { need: card.need, chance: chance(card.need) }), bad: false, rule: 'CONQ-24' };
-  const left = t('cost-note-left', { hand: card.hand, left: card.hand - card.total });
-  const loss = losses(view, card.region);
-  return { note: loss ? `${left} ${loss}` : left, bad: false, rule: '' };
+  if (choice.relics.length) return { note: t('why-relic'), bad: true, rule: '' };
+  if (!prospect) return { note: thing('terrain', card.terrain).text, bad: false, rule: '' }; // nothing is attacked now
+  return { note: refused(prospect, card, map, table), bad: card.kind !== 'own', rule: prospect.rule ?? '' };
 }
 
-/** What the defender would lose. */
-export function losses(view: View, region: string): string {
-  const there = view.regions[region];
-  if (!there?.player || !there.race || !there.tokens) return '';
-  const race = term('race', there.race);
-  const holder = view.seats[there.player]?.races.find((each) => each.race === there.race);
-  if (there.declined) return t('cost-loss-declined', { race });
-  if (there.race === 'elves' || holder?.power === 'immortal') return t('cost-loss-none', { race });
-  return t('cost-loss', { race, back: there.tokens - 1 });
+/** Why a region cannot be taken; its name stands above or before it already. */
+function refused(prospect: Prospect, card: CostCard, map: MapData, table: Table | null): string {
+  const text = refusedMove(prospect.code ?? '', { ...prospect.args, region: card.region }, map, table);
+  const named = `${card.title}: `;
+  if (!text.startsWith(named)) return text;
+  return text.charAt(named.length).toUpperCase() + text.slice(named.length + 1);
 }
 
 /** The name a screen reader says for a region: ground, symbols, who is there, what it costs. */

@@ -1,12 +1,15 @@
 /** Dealing tokens out at the end of a turn: a plan kept on the page, told to the server when it is complete. */
 import type { MapData, View } from '../net/protocol';
-import { options, type Options } from './moves';
+import { pieceOf } from './boxes';
+import { isCounted, options, type Options } from './moves';
 
-/** What is dealt: tokens of a race, Encampments, Mushroom Armors. */
+/** What is dealt: tokens of a race, or pieces of some kind. */
 export interface Pile {
-  /** `place`, `camp` or `armor`, and the race for tokens (two races can redeploy at once). */
+  /** The verb, and the race for tokens (two races can redeploy at once). */
   id: string;
-  verb: 'place' | 'camp' | 'armor';
+  verb: string;
+  /** The piece; empty for tokens. */
+  piece: string;
   race: string;
   /** How many there are to deal. */
   size: number;
@@ -17,18 +20,16 @@ export interface Pile {
 /** How many of a pile go to each region. */
 export type Plan = Record<string, Record<string, number>>;
 
-const DEALT = ['place', 'camp', 'armor'] as const;
-
 /** Everything that can be dealt now. */
 export function piles(view: View, all: Options = options(view.legal)): Pile[] {
   const found = new Map<string, Pile>();
   for (const tool of all.tools) {
-    const verb = DEALT.find((each) => each === tool.verb);
-    if (!verb || tool.means.length) continue;
+    if (!isCounted(tool.verb) || tool.means.length) continue;
+    const piece = pieceOf(tool.verb);
     for (const [region, moves] of Object.entries(tool.at)) {
-      const race = verb === 'place' ? (view.regions[region]?.race ?? '') : '';
-      const id = verb === 'place' ? `place ${race}` : verb;
-      const pile = found.get(id) ?? { id, verb, race, size: 0, most: {} };
+      const race = piece ? '' : (view.regions[region]?.race ?? '');
+      const id = piece ? tool.verb : `${tool.verb} ${race}`;
+      const pile = found.get(id) ?? { id, verb: tool.verb, piece, race, size: 0, most: {} };
       const most = moves.at(-1)?.count || 1;
       pile.most[region] = most;
       pile.size = Math.max(pile.size, most);
@@ -101,7 +102,7 @@ export function even(view: View, map: MapData, pile: Pile, plan: Plan = {}): Pla
 
 function standing(view: View, pile: Pile, region: string): number {
   const there = view.regions[region];
-  return pile.verb === 'place' ? (there?.tokens ?? 0) : (there?.markers?.[pile.verb] ?? 0);
+  return pile.piece ? (there?.markers?.[pile.piece] ?? 0) : (there?.tokens ?? 0);
 }
 
 /** How exposed a region is: neighbours held by another player's active race count most, then any foreign ground. */
@@ -149,9 +150,9 @@ export function withPlan(view: View, plan: Plan, all: readonly Pile[]): View {
   for (const pile of all) {
     for (const [region, count] of Object.entries(plan[pile.id] ?? {})) {
       const there = regions[region] ?? {};
-      if (pile.verb === 'place') regions[region] = { ...there, tokens: (there.tokens ?? 0) + count };
+      if (!pile.piece) regions[region] = { ...there, tokens: (there.tokens ?? 0) + count };
       else {
-        const markers = { ...there.markers, [pile.verb]: (there.markers?.[pile.verb] ?? 0) + count };
+        const markers = { ...there.markers, [pile.piece]: (there.markers?.[pile.piece] ?? 0) + count };
         regions[region] = { ...there, markers };
       }
     }
@@ -164,7 +165,7 @@ function withoutDealt(view: View, plan: Plan, all: readonly Pile[]): View['seats
   const seat = view.seats[view.to_move];
   if (!seat) return view.seats;
   const races = seat.races.map((race) => {
-    const pile = all.find((each) => each.verb === 'place' && each.race === race.race);
+    const pile = all.find((each) => !each.piece && each.race === race.race);
     const dealt = pile ? pile.size - left(plan, pile) : 0;
     return dealt ? { ...race, hand: (race.hand ?? 0) - dealt, tokens: (race.tokens ?? 0) + dealt } : race;
   });

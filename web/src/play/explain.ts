@@ -1,6 +1,7 @@
 /** What things on the map are: each terrain, symbol, marker, figure, relic and place in a sentence. */
 import { ability, kindOf, t, term } from '../texts/index.svelte';
 import type { MapData, View } from '../net/protocol';
+import { ownerOf } from './boxes';
 
 export interface Thing {
   kind: 'race' | 'power' | 'relic' | 'place' | 'terrain' | 'symbol' | 'marker';
@@ -8,25 +9,6 @@ export interface Thing {
   name: string;
   text: string;
 }
-
-/** Whose ability a marker or figure is. */
-const OWNERS: Record<string, string> = {
-  lair: 'trolls',
-  fortress: 'fortified',
-  camp: 'bivouacking',
-  hole: 'halflings',
-  hero: 'heroic',
-  dragon: 'dragon-master',
-  ancient: 'cultists',
-  balrog: 'pentacle',
-  queen: 'royal',
-  ghost: 'crypt',
-  volcano: 'flames',
-  hammer: 'iron-dwarves',
-  armor: 'shield',
-  vengeance: 'vengeful',
-  bag: 'magic',
-};
 
 /** Grounds and neutral pieces that have a sentence of their own; the other grounds share one. */
 const GROUNDS: Record<string, string> = {
@@ -50,7 +32,9 @@ function explained(kind: Thing['kind'], id: string): string {
   if (kind === 'symbol') return id === 'volcano' ? t('rule-under-chasm.text') : t('ground-symbol');
   if (kind !== 'marker') return ability(id, kind);
   const ground = GROUNDS[id];
-  return ground ? t(ground) : ability(OWNERS[id] ?? id);
+  if (ground) return t(ground);
+  const owner = ownerOf(id);
+  return owner ? ability(owner.id, owner.kind) : ability(id);
 }
 
 /** What lies or stands in a region beside the tokens: symbols, neutral pieces, markers, finds. */

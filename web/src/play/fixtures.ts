@@ -1,10 +1,12 @@
 /** A small world for tests: five regions in a row, a sea at the end. */
 import base from '../dev/boxes/base.json';
 import underground from '../dev/boxes/underground.json';
-import type { BoxData, MapData, MapRegion, StageView, View } from '../net/protocol';
+import type { BoxData, MapData, MapRegion, Prospect, StageView, View } from '../net/protocol';
+import { lay } from './boxes';
 
 /** The boxes as the server tells them. */
 export const BOXES = [base, underground] as unknown as readonly BoxData[];
+lay(BOXES);
 
 function region(id: string, terrain: MapRegion['terrain'], neighbors: string[], edge = false): MapRegion {
   return { id, terrain, symbols: [], edge, neighbors, label: [0, 0], outline: [] };
@@ -39,6 +41,51 @@ export const STAGES: Record<string, StageView> = {
   end: { decides: 'turn', verbs: ['done'], scored: true },
   retreat: { decides: 'victim', verbs: ['place', 'done'], deals: true, scored: true },
   over: { decides: 'nobody', verbs: [], scored: true },
+};
+
+/** What comes of attacks in that position: one region in reach, two beyond it. */
+export const PROSPECTS: Record<string, Prospect> = {
+  1: { verdict: 'barred', rule: 'INT-24', source: 'orcs', code: 'own' },
+  2: {
+    verdict: 'take',
+    move: 'conquer 2',
+    cost: 3,
+    parts: [
+      [2, 'region', 'CONQ-6'],
+      [1, 'tribe', 'CONQ-6'],
+    ],
+    uses: 3,
+    left: 1,
+  },
+  3: {
+    verdict: 'barred',
+    cost: 5,
+    parts: [
+      [2, 'region', 'CONQ-6'],
+      [1, 'mountain', 'CONQ-22'],
+      [2, 'tokens', 'CONQ-6'],
+    ],
+    rule: 'CONQ-14',
+    code: 'far',
+  },
+  4: {
+    verdict: 'barred',
+    cost: 4,
+    parts: [
+      [2, 'region', 'CONQ-6'],
+      [1, 'lair', 'CONQ-6'],
+      [1, 'tokens', 'CONQ-6'],
+    ],
+    rule: 'CONQ-14',
+    code: 'far',
+  },
+  5: { verdict: 'barred', rule: 'CONQ-11', source: 'sea', code: 'water', args: { terrain: 'sea' } },
+};
+
+/** The same where region 3 can only be had with the die. */
+export const ROLLING: Record<string, Prospect> = {
+  ...PROSPECTS,
+  3: { ...PROSPECTS[3], verdict: 'die', move: 'roll 3', uses: 2, needs: 3, chance: 1 / 6 },
 };
 
 export function makeView(changes: Partial<View> = {}): View {
@@ -85,32 +132,17 @@ export function makeView(changes: Partial<View> = {}): View {
       ['orcs', 'hill', 1, 'POWER-Hill-1'],
     ],
     legal: ['conquer 2', 'done'],
-    reach: ['2'],
-    costs: {
-      2: {
-        total: 3,
-        parts: [
-          [2, 'region', 'CONQ-6'],
-          [1, 'tribe', 'CONQ-6'],
-        ],
-      },
-      3: {
-        total: 5,
-        parts: [
-          [2, 'region', 'CONQ-6'],
-          [1, 'mountain', 'CONQ-22'],
-          [2, 'tokens', 'CONQ-6'],
-        ],
-      },
-      4: {
-        total: 4,
-        parts: [
-          [2, 'region', 'CONQ-6'],
-          [1, 'lair', 'CONQ-6'],
-          [1, 'tokens', 'CONQ-6'],
-        ],
-      },
+    troops: { race: 'orcs', hand: 4 },
+    prospects: PROSPECTS,
+    forecast: {
+      coins: 2,
+      exact: true,
+      parts: [
+        ['orcs', 'regions', 1, 'SCORE-1'],
+        ['orcs', 'hill', 1, 'POWER-Hill-1'],
+      ],
     },
+    stop_moves: ['done', 'place 1 4', 'done'],
     ...changes,
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Table, View } from '../net/protocol';
 import { abilities } from './abilities';
-import { costCard, losses, regionLabel } from './costs';
+import { costCard, regionLabel } from './costs';
 import * as deal from './deal';
-import { MAP, makeView } from './fixtures';
+import { MAP, makeView, PROSPECTS, ROLLING } from './fixtures';
 import { brisker, guide, type Situation } from './guide';
 import { options } from './moves';
 import { refusal } from './refusal';
@@ -11,7 +11,7 @@ import { NO_CHOICE } from './regions';
 
 function situation(view: View, more: Partial<Situation> = {}): Situation {
   const all = options(view.legal);
-  const piles = view.stage === 'redeploy' ? deal.piles(view, all) : [];
+  const piles = view.now.deals ? deal.piles(view, all) : [];
   return {
     view,
     map: MAP,
@@ -52,6 +52,7 @@ describe('guide', () => {
     for (const [stage, moves] of Object.entries(legal)) {
       const told = guide(situation(makeView({ stage, legal: moves, offer: OFFER })));
       expect(told.title, stage).not.toMatch(/^(say|wait|tool)-|\{/);
+      expect(told.facts.length, stage).toBeGreaterThan(10);
       expect(told.facts, stage).not.toMatch(/fact-|\{/);
     }
   });
@@ -72,23 +73,68 @@ describe('guide', () => {
     expect(guide(situation(view, { combo: 3 })).primary).toMatchObject({ label: 'Swap for Hill', act: { type: 'play', move: 'swap 3' } });
   });
 
-  it('says what stopping now would bring', () => {
-    expect(guide(situation(makeView())).primary).toMatchObject({ label: 'Redeploy', sub: 'if you stop now: +2 coins' });
+  it('says what stopping now would bring, and asks nothing as long as it can be taken back', () => {
+    const { primary, stop } = guide(situation(makeView()));
+    expect(primary).toBeNull();
+    expect(stop).toMatchObject({ label: 'Redeploy', sub: 'if you stop now: +2 coins', last: false, ready: false });
+    expect(stop?.ask).toBeUndefined();
+  });
+
+  it('asks before tokens that could still conquer are given up with the turn', () => {
+    const { stop } = guide(situation(makeView({ stop_moves: ['done'] })));
+    expect(stop).toMatchObject({
+      label: 'End turn',
+      ask: 'You have 4 in hand and could still take 1 region. This ends your turn.',
+      act: { type: 'play', move: 'done' },
+    });
+    const prospects = { 1: PROSPECTS['1']! };
+    expect(guide(situation(makeView({ stop_moves: ['done'], prospects }))).stop).toMatchObject({ ready: true });
+    expect(guide(situation(makeView({ stop_moves: ['done'], prospects }))).stop?.ask).toBeUndefined();
+  });
+
+  it('asks before a race declines', () => {
+    const view = makeView({ stage: 'mode', legal: ['expand', 'decline', 'decline with vanishing'] });
+    const { primary, secondary } = guide(situation(view));
+    expect(primary).toMatchObject({ label: 'Conquer on', sub: '4 tokens to hand' });
+    expect(secondary.map((step) => step.label)).toEqual(['Go into decline', 'Decline: Vanishing']);
+    expect(secondary[0]?.ask).toBe('Orcs go into decline: they conquer no more, and your turn ends here.');
+  });
+
+  it('says what rare stages want, and why', () => {
+    const told = (stage: string, legal: string[]) => guide(situation(makeView({ stage, legal })));
+    expect(told('balrog', ['balrog 2'])).toMatchObject({ title: 'Tap the region the Balrog goes to' });
+    expect(told('balrog', ['balrog 2']).facts).toContain('Balrog');
+    const berserk = makeView({ stage: 'berserk', legal: ['conquer 2', 'done'], turn_so_far: { ...makeView().turn_so_far, die: 2 } });
+    expect(guide(situation(berserk))).toMatchObject({
+      title: 'The die shows 2: choose a region',
+      facts: 'Orcs: 4 in hand · It comes off the price of this one region.',
+    });
+    const unknown = makeView({ stage: 'seance', now: { decides: 'turn', verbs: ['ask'], compels: true }, legal: ['ask 2'] });
+    expect(guide(situation(unknown)).title).toBe('Choose one of the moves');
   });
 
   it('asks before a die', () => {
-    const view = makeView({
-      legal: ['roll 2', 'done'],
-      seats: { ...makeView().seats, 1: { races: [{ race: 'orcs', power: 'hill', hand: 1 }] } },
-    });
-    const asked = costCard(view, MAP, '2');
-    expect(guide(situation(view, { asked })).primary).toMatchObject({ label: 'Roll the die', sub: 'it must show 2 or more' });
+    const view = makeView({ legal: ['roll 3', 'done'], prospects: ROLLING });
+    const asked = costCard(view, MAP, '3');
+    expect(guide(situation(view, { asked })).primary).toMatchObject({ label: 'Roll the die', sub: 'it must show 3 or more' });
+    expect(asked?.note).toBe('Only with the die: it must show 3 or more (17 %).');
   });
 
-  it('spreads evenly, then ends the turn', () => {
-    const view = makeView({ stage: 'redeploy', legal: ['place 1 1', 'place 1 2'] });
-    expect(guide(situation(view)).primary?.act).toEqual({ type: 'even' });
-    expect(guide(situation(view, { plan: { 'place orcs': { 1: 2 } } })).primary?.act).toEqual({ type: 'finish' });
+  it('ends a turn only where that works, and says what is placed for the player', () => {
+    const view = makeView({ stage: 'redeploy', legal: ['place 1 1', 'place 1 2'], stop_moves: ['place 1 2', 'done'] });
+    expect(guide(situation(view)).stop).toMatchObject({
+      label: 'End turn',
+      sub: '+2 coins',
+      act: { type: 'finish' },
+      ready: false,
+      ask: '2 are still in hand: the rest is placed for you, evenly.',
+    });
+    const placed = guide(situation(view, { plan: { 'place orcs': { 1: 2 } } })).stop;
+    expect(placed).toMatchObject({ act: { type: 'finish' }, ready: true });
+    expect(placed?.ask).toBeUndefined();
+    const victim = makeView({ stage: 'retreat', legal: ['place 1 1', 'place 1 2'], stop_moves: [] });
+    expect(guide(situation(victim)).stop).toBeNull();
+    expect(guide(situation(victim, { plan: { 'place orcs': { 1: 2 } } })).stop).toMatchObject({ label: 'Done', sub: '' });
   });
 
   it('names what is still to be placed', () => {
@@ -141,7 +187,8 @@ describe('abilities', () => {
   ];
 
   it.each(VERBS)('gives “%s” a button with a name and a text', (move) => {
-    const stage = /^(convert|dragon|wisp|balrog|abandon|reborn)/.test(move) ? 'conquest' : 'redeploy';
+    const fights = /^(convert|dragon|wisp|balrog|abandon|reborn)/.test(move);
+    const stage = fights ? 'conquest' : move.startsWith('altar') ? 'end' : 'redeploy';
     const view = makeView({ stage, legal: [move] });
     const [button] = abilities(view, options(view.legal), NO_CHOICE, null);
     expect(button?.name).not.toMatch(/ability-|\{/);
@@ -170,16 +217,11 @@ describe('the cost card', () => {
   it('lists the parts and what is left', () => {
     const card = costCard(makeView(), MAP, '2');
     expect(card?.lines.map((line) => `${line.text} ${line.amount}`)).toEqual(['Every region 2', 'Lost Tribe 1']);
-    expect(card).toMatchObject({ title: 'Farmland 2', total: 3, note: 'You have 4, so 1 is left.', bad: false });
+    expect(card).toMatchObject({ title: 'Farmland 2', total: 3, note: '1 of 4 left in hand.', bad: false });
   });
 
   it('says why not, with the rule', () => {
     expect(costCard(makeView(), MAP, '3')).toMatchObject({ bad: true, rule: 'CONQ-14', move: null });
-  });
-
-  it('knows who loses what', () => {
-    expect(losses(makeView(), '3')).toBe('Elves: no token is lost.');
-    expect(losses(makeView(), '4')).toBe('Trolls in decline: all that stands there is lost.');
   });
 
   it('names a region in full', () => {

@@ -80,9 +80,10 @@ describe('a hint in words', () => {
   });
 
   it('names what points at no region', () => {
-    const view = makeView({ offer: [{ race: 'orcs', power: 'merchant', coins: 0, tokens: 7 }] });
+    const offer = [{ race: 'orcs', power: 'merchant', coins: 0, tokens: 7 }];
+    const view = makeView({ stage: 'swap', legal: ['swap 1', 'keep'], offer });
     expect(told({ moves: ['swap 1'], reason: 'other' }, view)?.title).toBe('Swap for Merchant');
-    expect(told({ moves: ['keep'], reason: 'other' })?.title).toBe('Keep Hill');
+    expect(told({ moves: ['keep'], reason: 'other' }, view)?.title).toBe('Keep Hill');
     expect(told({ moves: ['ally 2'], reason: 'other' })?.title).toBe('Name an ally');
   });
 

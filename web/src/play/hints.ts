@@ -1,10 +1,10 @@
 /** A bot's plans in words: what to begin with, what follows, what it should bring and why. */
-import { combo, has, t, term, tile } from '../texts/index.svelte';
+import { combo, t, tile } from '../texts/index.svelte';
 import type { Hint, MapData, View } from '../net/protocol';
-import { type Move, onRegion, parse } from './moves';
+import { verbName } from './abilities';
+import { isCounted, type Move, onRegion, parse } from './moves';
 import { regionName } from './names';
-import { offered } from './offer';
-import { fighter } from './regions';
+import { offered, offerName } from './offer';
 
 export interface Advice {
   title: string;
@@ -20,22 +20,21 @@ export interface Advice {
   usable: boolean;
 }
 
-const DEALT = new Set(['place', 'camp', 'armor']);
 const LEAST = 1; // coins; a smaller difference is no reason
 
 /** The moves that say where: those of a redeployment only where it is what is asked about. */
 function pointed(hint: Hint): Move[] {
   const dealing = hint.reason === 'redeploy';
-  return hint.moves.map(parse).filter((move) => onRegion(move) && (dealing || !DEALT.has(move.verb)));
+  return hint.moves.map(parse).filter((move) => onRegion(move) && (dealing || !isCounted(move.verb)));
 }
 
-/** One step: "Hill 3", "Hill 3 (die)", "Dragon: Hill 3", "Hill 3 +2". */
-function step(move: Move, map: MapData): string {
+/** One step: "Hill 3", "Hill 3 (die)", "Ability: Hill 3", "Hill 3 +2". */
+function step(move: Move, view: View, map: MapData): string {
   const region = regionName(map, move.target);
   if (move.verb === 'conquer') return move.means.length ? t('hint-step-with', { region, means: move.means.map(tile).join(', ') }) : region;
   if (move.verb === 'roll') return t('hint-step-die', { region });
   if (move.verb === 'place') return `${region} +${move.count}`;
-  return t('hint-step-ability', { ability: t(`ability-${move.verb}`), region });
+  return t('hint-step-ability', { ability: verbName(view, move.verb), region });
 }
 
 function title(hint: Hint, first: Move, view: View, map: MapData): string {
@@ -49,10 +48,8 @@ function title(hint: Hint, first: Move, view: View, map: MapData): string {
   if (first.verb === 'done') return t('hint-stop');
   if (first.verb === 'conquer' && !first.means.length) return t('hint-take', { region });
   if (first.verb === 'roll' && region) return t('hint-roll', { region });
-  if (region) return step(first, map);
-  if (first.verb === 'swap') return t('act-swap', { power: term('power', offered(view, Number(first.target))?.power ?? '') });
-  if (first.verb === 'keep') return t('act-keep', { power: term('power', fighter(view)?.power ?? '') });
-  return has(`ability-${first.verb}`) ? t(`ability-${first.verb}`) : t('act-do');
+  if (region) return step(first, view, map);
+  return view.now.offers ? offerName(view, first) : verbName(view, first.verb);
 }
 
 /** Why this plan: against the best of another kind where there is one, else how the game should end. */
@@ -78,12 +75,12 @@ export function advice(hint: Hint, view: View, map: MapData): Advice | null {
   const rest = onRegion(first) && hint.reason !== 'redeploy' ? places.slice(1) : places;
   return {
     title: title(hint, first, view, map),
-    steps: rest.map((move) => step(move, map)),
+    steps: rest.map((move) => step(move, view, map)),
     coins,
     facts: t('hint-facts', { coins: price ? t('hint-net', { coins, price }) : coins, expected: Math.round(hint.expected) }),
     why: why(hint),
     regions: [...new Set(places.map((move) => move.target))],
-    usable: hint.reason === 'pick' || (hint.reason === 'redeploy' && DEALT.has(first.verb)),
+    usable: hint.reason === 'pick' || (hint.reason === 'redeploy' && isCounted(first.verb)),
   };
 }
 

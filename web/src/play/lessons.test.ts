@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, Hint, View } from '../net/protocol';
-import { MAP, makeView } from './fixtures';
+import { MAP, makeView, PROSPECTS } from './fixtures';
 import { fallback, gainOf, type Moment, reply, saying } from './lessons';
 
 const hint = (reason: Hint['reason'], lead: number): Hint => ({ moves: [], reason, coins: 3, expected: 20, lead, regions: 2, against: 16 });
@@ -47,7 +47,9 @@ describe('what the coach says', () => {
     const fight = (plan: string, events: GameEvent[], view: Partial<View> = {}): string => saying(at(view, { plan: [plan], events })).text;
     const none = { 2: { tribe: 1 }, 3: {} };
     expect(fight('conquer 2', [picked], { regions: none })).toMatch(/^Your race comes in from the edge.*Farmland 2 costs 3\. Tap it\.$/);
-    expect(fight('conquer 2', [conquered('1', 2)], { costs: { 2: { total: 2, parts: [] } } })).toMatch(/neighbours: Farmland 2, for 2/);
+    expect(fight('conquer 2', [conquered('1', 2)], { prospects: { ...PROSPECTS, 2: { ...PROSPECTS['2']!, cost: 2 } } })).toMatch(
+      /neighbours: Farmland 2, for 2/,
+    );
     expect(fight('conquer 2', [conquered('1', 2), conquered('4', 3)])).toMatch(/^Empty land costs 2 tokens.*Farmland 2 costs 3/);
     expect(fight('conquer 2', [conquered('1', 2), conquered('4', 3), conquered('3', 3)])).toBe('Go on: Farmland 2, for 3.');
     expect(fight('conquer 3', [conquered('1', 2), conquered('4', 3)])).toBe(

@@ -1,7 +1,7 @@
 /** The guided first game: what the coach says at this moment, one idea at a time, and what he points at. */
 import type { GameEvent, Hint, MapData, Table, View } from '../net/protocol';
 import { combo, t, term } from '../texts/index.svelte';
-import { type Move, parse } from './moves';
+import { isCounted, type Move, parse } from './moves';
 import { playerName, regionName } from './names';
 import { offered } from './offer';
 
@@ -37,17 +37,16 @@ export interface Moment {
   undealt: number;
 }
 
-const DEALT = new Set(['place', 'camp', 'armor']);
 const SLIGHT = 2; // coins: plans that differ by less are a matter of taste
 const PLAIN_COST = 2; // of a region where nothing stands; what costs more is explained once
 
 /** Is this a move that deals tokens out? Their order does not matter. */
-export const isDealt = (move: string): boolean => DEALT.has(parse(move).verb);
+export const isDealt = (move: string): boolean => isCounted(parse(move).verb);
 
 /** What the coach says now. */
 export function saying(at: Moment): Saying {
   const { view } = at;
-  if (view.stage === 'over') return ended(at);
+  if (view.now.decides === 'nobody') return ended(at);
   if (!view.legal?.length) return waiting(at);
   const first = parse(at.plan[0] ?? '');
   if (at.thinking) return { text: t('coach-thinking'), target: null };
@@ -108,7 +107,7 @@ function fighting(at: Moment, first: Move): Saying {
   const prospect = view.prospects?.[region];
   const args = {
     region: regionName(map, region),
-    cost: prospect?.cost ?? view.costs?.[region]?.total ?? 0,
+    cost: prospect?.cost ?? 0,
     hand: view.seats[at.player]?.races[0]?.hand ?? 0,
     player: playerName(at.table, view.regions[region]?.player ?? 0),
   };
@@ -135,7 +134,7 @@ function dealing(at: Moment): Saying {
   const retreat = view.now.decides === 'victim';
   const often = mine(at, 'scored').length > 0;
   if (!at.undealt) {
-    const coins = view.forecast?.coins ?? view.income.reduce((sum, part) => sum + part[2], 0);
+    const coins = view.forecast?.coins ?? 0;
     const finish = t(often ? 'coach-end-again' : 'coach-end', { coins: paid(coins) });
     return { text: retreat ? t('coach-placed') : finish, target: { act: 'finish' } };
   }

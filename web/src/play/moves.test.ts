@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { abilityTools, helpers, options, parse, sourceOf, tapMove, tapMoves } from './moves';
+import { mainVerbs, sourceOf } from './boxes';
+import { makeView } from './fixtures';
+import { abilityTools, helpers, options, parse, tapMoves } from './moves';
+
+const FIGHT = makeView();
 
 describe('parse', () => {
   it('reads a move into its parts', () => {
@@ -36,24 +40,24 @@ describe('options', () => {
   });
 
   it('gives a button to each ability, not to what a tap does anyway', () => {
-    expect(abilityTools(all, 'conquest').map((tool) => tool.id)).toEqual(['convert', 'dragon', 'abandon']);
+    expect(abilityTools(all, FIGHT).map((tool) => tool.id)).toEqual(['convert', 'dragon', 'abandon']);
   });
 
   it('takes a region with a plain tap, with the die where nothing else does', () => {
-    expect(tapMove(all, 'conquest', '1', null)?.text).toBe('conquer 1');
-    expect(tapMove(all, 'conquest', '2', null)?.text).toBe('roll 2');
-    expect(tapMove(all, 'conquest', '3', null)).toBeNull();
+    expect(tapMoves(all, FIGHT, null)['1']?.text).toBe('conquer 1');
+    expect(tapMoves(all, FIGHT, null)['2']?.text).toBe('roll 2');
+    expect(tapMoves(all, FIGHT, null)['3']).toBeUndefined();
   });
 
   it('uses the relics that are switched on, all of them', () => {
-    expect(Object.values(tapMoves(all, 'conquest', null, ['sword'])).map((move) => move.text)).toEqual(['conquer 3 with sword']);
-    expect(tapMove(all, 'conquest', '2', null, ['sword', 'doormat'])?.text).toBe('conquer 2 with doormat sword');
-    expect(tapMove(all, 'conquest', '6', null, ['orb'])?.text).toBe('convert 6 with orb');
+    expect(Object.values(tapMoves(all, FIGHT, null, ['sword'])).map((move) => move.text)).toEqual(['conquer 3 with sword']);
+    expect(tapMoves(all, FIGHT, null, ['sword', 'doormat'])['2']?.text).toBe('conquer 2 with doormat sword');
+    expect(tapMoves(all, FIGHT, null, ['orb'])['6']?.text).toBe('convert 6 with orb');
   });
 
   it('does what the chosen ability does', () => {
-    expect(tapMove(all, 'conquest', '1', 'dragon')?.text).toBe('dragon 1');
-    expect(tapMove(all, 'conquest', '2', 'dragon')).toBeNull();
+    expect(tapMoves(all, FIGHT, 'dragon')['1']?.text).toBe('dragon 1');
+    expect(tapMoves(all, FIGHT, 'dragon')['2']).toBeUndefined();
   });
 
   it('sorts amounts', () => {
@@ -62,12 +66,24 @@ describe('options', () => {
   });
 });
 
-describe('sourceOf', () => {
-  it('names the tile behind an ability', () => {
-    expect(sourceOf('dragon', 'elves', 'dragon-master', 'conquest')).toEqual({ kind: 'power', id: 'dragon-master' });
-    expect(sourceOf('convert', 'sorcerers', 'hill', 'conquest')).toEqual({ kind: 'race', id: 'sorcerers' });
-    expect(sourceOf('convert', 'ogres', 'vampire', 'conquest')).toEqual({ kind: 'power', id: 'vampire' });
-    expect(sourceOf('decline', 'ogres', 'stout', 'end')).toEqual({ kind: 'power', id: 'stout' });
-    expect(sourceOf('abandon', 'ogres', 'stout', 'conquest')).toBeNull();
+describe('the boxes', () => {
+  const held = (race: string, power: string, stage = 'conquest') =>
+    makeView({ stage, seats: { ...FIGHT.seats, 1: { races: [{ race, power }] } } });
+  const source = (verb: string, ...who: [string, string, string?]) => sourceOf(held(...who), verb)?.id;
+
+  it('name the tile behind an ability, the mover’s own first', () => {
+    expect(source('dragon', 'elves', 'dragon-master')).toBe('dragon-master');
+    expect(source('convert', 'sorcerers', 'hill')).toBe('sorcerers');
+    expect(source('convert', 'ogres', 'vampire')).toBe('vampire');
+    expect(source('decline', 'ogres', 'stout', 'end')).toBe('stout');
+    expect(source('abandon', 'ogres', 'stout')).toBeUndefined();
+  });
+
+  it('say what a tap means in a stage', () => {
+    expect(mainVerbs(makeView({ stage: 'conquest' }))).toEqual(['conquer', 'roll']);
+    expect(mainVerbs(makeView({ stage: 'berserk' }))).toEqual(['conquer']);
+    expect(mainVerbs(makeView({ stage: 'redeploy' }))).toEqual(['place', 'withdraw']);
+    expect(mainVerbs(makeView({ stage: 'balrog' }))).toEqual(['balrog']);
+    expect(mainVerbs(makeView({ stage: 'pick' }))).toEqual([]);
   });
 });

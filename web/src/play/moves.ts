@@ -1,4 +1,6 @@
 /** Moves as the engine writes them (docs/moves.md), read into their parts and sorted into tools. */
+import type { View } from '../net/protocol';
+import { mainVerbs, verbIs } from './boxes';
 
 export interface Move {
   text: string;
@@ -10,28 +12,28 @@ export interface Move {
   means: string[];
 }
 
-const COUNTED = new Set(['place', 'camp', 'armor']);
-const BARE_TARGETS = new Set(['pick', 'swap', 'bag', 'ally']);
-
 export function parse(text: string): Move {
   const words = text.split(' ');
   const at = words.indexOf('with');
   const means = at < 0 ? [] : words.slice(at + 1);
   const [verb = '', target = '', count = ''] = at < 0 ? words : words.slice(0, at);
-  return { text, verb, target, count: COUNTED.has(verb) ? Number(count) || 0 : 0, means };
+  return { text, verb, target, count: Number(count) || 0, means };
 }
 
 /** Does this move point at a region of the map? */
 export function onRegion(move: Move): boolean {
-  return move.target !== '' && !BARE_TARGETS.has(move.verb);
+  return move.target !== '' && verbIs(move.verb, (verb) => verb.aim === 'region');
 }
 
-/** Verbs that take a region; the first two are what a plain tap does. */
-export const ATTACKS = ['conquer', 'roll'] as const;
+/** Is a number of things placed by it? */
+export const isCounted = (verb: string): boolean => verbIs(verb, (each) => each.counted);
+
+/** May relics be named after it? */
+const isHelped = (verb: string): boolean => verbIs(verb, (each) => each.helped);
 
 /** A way of pointing at regions: what a tap on each of them would do. */
 export interface Tool {
-  /** `conquer`, `dragon`, `conquer with sword`, … */
+  /** The verb, and the relics that help: `conquer`, `conquer with RELIC`, … */
   id: string;
   verb: string;
   means: string[];
@@ -87,54 +89,27 @@ function sort(legal: readonly string[]): Options {
   return { tools: [...tools.values()], plain, done };
 }
 
-/** What a stage is about: the verbs a tap on the map means when no ability has been chosen. */
-const MAIN: Record<string, readonly string[]> = {
-  conquest: ATTACKS,
-  ghouls: ATTACKS,
-  berserk: ATTACKS,
-  volcano: ['volcano'],
-  balrog: ['balrog'],
-  redeploy: ['place', 'withdraw'],
-  retreat: ['place'],
-};
-
-/** The verbs that a plain tap means in this stage. */
-export function mainVerbs(stage: string): readonly string[] {
-  return MAIN[stage] ?? [];
-}
-
-const ATTACKING = new Set(['conquer', 'roll', 'convert', 'wisp']);
-
 /** Relics that can help an attack now; each is a switch, and several may be on. */
 export function helpers(all: Options): string[] {
   const found = new Set<string>();
   for (const tool of all.tools) {
-    if (ATTACKING.has(tool.verb)) for (const name of tool.means) found.add(name);
+    if (isHelped(tool.verb)) for (const name of tool.means) found.add(name);
   }
   return [...found].sort();
 }
 
-/** Tools that are buttons of their own: everything beyond the stage's main verbs and the relics' switches. */
-export function abilityTools(all: Options, stage: string): Tool[] {
-  const main = mainVerbs(stage);
-  return all.tools.filter((tool) => {
-    if (ATTACKING.has(tool.verb) && tool.means.length) return false;
-    return !main.includes(tool.verb);
-  });
+/** Tools that are buttons of their own: everything beyond what a plain tap means and the relics' switches. */
+export function abilityTools(all: Options, view: View): Tool[] {
+  const main = mainVerbs(view);
+  return all.tools.filter((tool) => !main.includes(tool.verb) && !(isHelped(tool.verb) && tool.means.length));
 }
 
 function same(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((name) => b.includes(name));
 }
 
-/** The move that a tap on a region makes: with the chosen tool, else the main verbs, helped by the chosen relics. */
-export function tapMove(all: Options, stage: string, region: string, chosen: string | null, relics: readonly string[] = []): Move | null {
-  return tapMoves(all, stage, chosen, relics)[region] ?? null;
-}
-
-/** The same for all regions at once. */
-export function tapMoves(all: Options, stage: string, chosen: string | null, relics: readonly string[] = []): Record<string, Move> {
-  const verbs = chosen === null ? mainVerbs(stage) : [];
+/** The move that a tap on each region makes: with the chosen tool, else what a tap means, helped by the chosen relics. */
+export function tapMoves(all: Options, view: View, chosen: string | null, relics: readonly string[] = []): Record<string, Move> {
   const found: Record<string, Move> = {};
   const take = (tool: Tool): void => {
     for (const [region, moves] of Object.entries(tool.at)) if (moves[0]) found[region] ??= moves[0];
@@ -146,48 +121,7 @@ export function tapMoves(all: Options, stage: string, chosen: string | null, rel
     else take(tool);
     return found;
   }
-  for (const verb of verbs) all.tools.filter((each) => each.verb === verb && same(each.means, relics)).forEach(take);
-  if (relics.length) all.tools.filter((each) => ATTACKING.has(each.verb) && same(each.means, relics)).forEach(take);
+  for (const verb of mainVerbs(view)) all.tools.filter((each) => each.verb === verb && same(each.means, relics)).forEach(take);
+  if (relics.length) all.tools.filter((each) => isHelped(each.verb) && same(each.means, relics)).forEach(take);
   return found;
-}
-
-/** The tile whose ability a verb is: its icon, its name and its text stand on the button. */
-const SOURCES: Record<string, readonly [kind: string, id: string]> = {
-  dragon: ['power', 'dragon-master'],
-  wisp: ['race', 'will-o-wisps'],
-  camp: ['power', 'bivouacking'],
-  armor: ['power', 'shield'],
-  fortress: ['power', 'fortified'],
-  hero: ['power', 'heroic'],
-  queen: ['power', 'royal'],
-  ally: ['power', 'diplomat'],
-  reborn: ['power', 'reborn'],
-  bag: ['power', 'magic'],
-  ancient: ['race', 'cultists'],
-  volcano: ['race', 'flames'],
-  withdraw: ['race', 'amazons'],
-  swap: ['race', 'shadow-mimes'],
-  keep: ['race', 'shadow-mimes'],
-  ghost: ['place', 'crypt'],
-  balrog: ['place', 'pentacle'],
-  altar: ['place', 'altar'],
-  ring: ['relic', 'ring'],
-  scepter: ['relic', 'scepter'],
-};
-
-export interface Source {
-  kind: string;
-  id: string;
-}
-
-/** Whose ability a move is; null for what everybody may do. `race` and `power` are the mover's own. */
-export function sourceOf(verb: string, race: string, power: string, stage: string, lent = ''): Source | null {
-  if (verb === 'convert') {
-    if (race === 'sorcerers') return { kind: 'race', id: race };
-    return { kind: 'power', id: power === 'vampire' || lent !== 'vampire' ? 'vampire' : lent };
-  }
-  if (verb === 'roll') return { kind: 'power', id: 'berserk' };
-  if (verb === 'decline' && stage === 'end') return { kind: 'power', id: 'stout' };
-  const source = SOURCES[verb];
-  return source ? { kind: source[0], id: source[1] } : null;
 }

@@ -1,6 +1,7 @@
 /** The rules page: own words for the course of the game, and every tile's text, from the same source as the tiles. */
 import { t, term } from '../texts/index.svelte';
 import type { BoxData } from '../net/protocol';
+import { pieceIds, tileOfRule } from './boxes';
 import { thing } from './explain';
 
 export const CHAPTERS = [
@@ -74,11 +75,7 @@ export function chapterOf(rule: string): string | null {
 }
 
 /** The id of the tile that a rule is about; empty for rules of the game itself. */
-export function tileOf(rule: string): string {
-  const name = /^(?:U-)?(?:RACE|POWER|RELIC|PLACE)-([A-Za-z' -]+?)(?:-\d+)?$/.exec(rule)?.[1] ?? '';
-  const id = name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
-  return id === 'wisps' ? 'will-o-wisps' : id;
-}
+export const tileOf = (rule: string): string => tileOfRule(rule)?.id ?? '';
 
 export interface Entry {
   id: string;
@@ -113,26 +110,8 @@ const TERRAINS = [
   'mystic-crystal',
 ];
 const SYMBOLS = ['mine', 'magic', 'cavern', 'volcano'];
-const MARKERS = [
-  'tribe',
-  'monster',
-  'lair',
-  'fortress',
-  'camp',
-  'hole',
-  'hero',
-  'dragon',
-  'ancient',
-  'balrog',
-  'queen',
-  'ghost',
-  'volcano',
-  'hammer',
-  'armor',
-  'vengeance',
-  'bag',
-];
-const RELICS = new Set(['doormat', 'ring', 'socks', 'scepter', 'orb', 'sword']);
+/** Pieces that belong to nobody. */
+const NEUTRAL = ['tribe', 'monster'];
 
 /** The whole book in the current language. */
 export function rulebook(boxes: readonly BoxData[]): Chapter[] {
@@ -144,9 +123,8 @@ export function rulebook(boxes: readonly BoxData[]): Chapter[] {
     box,
     tokens,
   });
-  const finds = boxes.flatMap((box) => box.finds.map((find) => ({ box: box.box, id: find.id })));
-  const relics = finds.filter((find) => RELICS.has(find.id));
-  const places = finds.filter((find) => !RELICS.has(find.id));
+  const finds = (kind: 'relic' | 'place'): Entry[] =>
+    boxes.flatMap((box) => box.finds.filter((find) => find.kind === kind).map((find) => entry(kind, find.id, box.box)));
   const byName = (a: Entry, b: Entry): number => a.name.localeCompare(b.name);
   const chapters: Chapter[] = [
     { id: 'game', title: t('rules-game'), entries: CHAPTERS.map((id) => entry(null, id)) },
@@ -160,14 +138,14 @@ export function rulebook(boxes: readonly BoxData[]): Chapter[] {
       title: t('rules-powers'),
       entries: boxes.flatMap((box) => box.powers.map((power) => entry('power', power.id, box.box, power.tokens))).sort(byName),
     },
-    { id: 'relics', title: t('rules-relics'), entries: relics.map((find) => entry('relic', find.id, find.box)) },
-    { id: 'places', title: t('rules-places'), entries: places.map((find) => entry('place', find.id, find.box)) },
+    { id: 'relics', title: t('rules-relics'), entries: finds('relic') },
+    { id: 'places', title: t('rules-places'), entries: finds('place') },
     {
       id: 'ground',
       title: t('rules-ground'),
       entries: [...TERRAINS.map((id) => entry('terrain', id)), ...SYMBOLS.map((id) => entry('symbol', id))],
     },
-    { id: 'markers', title: t('rules-markers'), entries: MARKERS.map((id) => entry('marker', id)) },
+    { id: 'markers', title: t('rules-markers'), entries: [...NEUTRAL, ...pieceIds()].map((id) => entry('marker', id)) },
   ];
   return chapters.filter((chapter) => chapter.entries.length > 0);
 }

@@ -1,6 +1,6 @@
 /** The log: what happened, in words. Moves that were taken back are not told. */
 import type { EventKind, EventOf, GameEvent, IncomePart, MapData, Table } from '../net/protocol';
-import { combo, t, term, tile } from '../texts/index.svelte';
+import { combo, has, t, term, tile } from '../texts/index.svelte';
 import { playerName, regionName } from './names';
 
 export interface Line {
@@ -252,7 +252,8 @@ export class Teller {
 
   #used(event: EventOf<'used'>): string {
     const args = { player: this.name(event.player), what: tile(event.what), detail: event.detail ? tile(event.detail) : '' };
-    if (event.what === 'bag' || event.what === 'stonehedge') return t(`log-used-${event.what}`, args);
+    const own = `log-used-${event.what}`;
+    if (has(own)) return t(own, args);
     return event.region ? t('log-used-at', { ...args, region: this.region(event.region) }) : t('log-used', args);
   }
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeView } from '../play/fixtures';
+import { BOXES, makeView } from '../play/fixtures';
 import { answering, furnish, INFO, MAP, TABLE } from './fixtures';
 import Replay from './Replay.svelte';
 
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const { legal: _, costs: __, ...view } = makeView();
+const { legal: _, prospects: __, ...view } = makeView();
 const moment = (ply: number) => ({
   ply,
   plies: 3,
@@ -23,6 +23,7 @@ const moment = (ply: number) => ({
 const server = () =>
   answering({
     '/api/tables/k3v9/replay': { table: TABLE, plies: 3, over: true, moves: [] },
+    '/api/boxes/base': BOXES[0],
     '/api/maps/row': MAP,
     '/api/info': INFO,
     '/api/tables/k3v9/replay/1': moment(1),

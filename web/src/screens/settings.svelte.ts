@@ -17,7 +17,9 @@ export interface Choices {
 }
 
 const KEY = 'elbowroom.settings';
-const DEFAULTS: Choices = { ask: false, sound: true, volume: 0.7, call: true, numbers: false, name: '' };
+/** A finger covers what it points at: there the first tap shows what would come of it, the second does it. */
+const touched = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+const DEFAULTS: Choices = { ask: touched, sound: true, volume: 0.7, call: true, numbers: false, name: '' };
 
 function stored(): Choices {
   const found = recall(KEY);

@@ -50,8 +50,8 @@ say-conquest = Dobývej: klepni na světlé území
 say-conquest-die = Poslední pokus s kostkou?
 say-conquest-none = Nic dalšího už dobýt nejde
 say-roll-first = Nejdřív hoď kostkou, pak vyber
-say-ghouls = Nejdřív dobývají Ghúlové v úpadku
-say-berserk = Na kostce je { $face }: vyber území
+say-late = Nejdřív dobývá rasa v úpadku: { $race }
+say-die-lies = Na kostce je { $face }: vyber území
 say-balrog = Klepni na území, kam jde Balrog
 say-redeploy = Rozmísti { $count ->
         [one] { $count } žeton
@@ -78,7 +78,6 @@ say-armor = Polož { $count ->
        *[other] { $count } Houbových brnění
     }
 say-redeploy-ready = Vše stojí: ukonči tah
-say-withdraw = Vzdej se území: klepni na ně
 say-end = Mince za tah jsou tvoje
 say-other = Vyber jeden z tahů
 say-over = { $count ->
@@ -92,7 +91,7 @@ wait-redeploy = { $player } rozmisťuje žetony
 wait-retreat = { $player } rozmisťuje přeživší
 wait-other = { $player } se rozhoduje
 fact-turn-of = Na tahu je { $player }
-fact-pick = První kombinace shora je zdarma, každá další stojí o minci víc.
+fact-pick = První kombinace je zdarma, každá další stojí o minci víc.
 fact-swap = Klepni na kombinaci v nabídce a vezmi si její schopnost; mince zůstávají ležet.
 fact-mode = { $race }: k dobývání { $count ->
         [one] { $count } žeton
@@ -107,6 +106,8 @@ fact-taken = v tomto tahu { $count ->
         [many] dobyto { $count } území
        *[other] dobyto { $count } území
     }
+fact-roll-first = O tolik, kolik padne, bude levnější území, které pak vybereš.
+fact-die-lies = O tolik je levnější toto jedno území.
 fact-redeploy = Na každém území zůstává jeden žeton, ostatní polož, kam chceš.
 fact-ready = Klepnutím na území něco změň, nebo ukonči tah.
 fact-withdraw = Stranou musí jít čtyři žetony a volných je příliš málo.
@@ -139,7 +140,7 @@ act-expand-sub = { $count ->
     } do ruky
 act-decline = Vstoupit do úpadku
 act-decline-sub = příští tah nová rasa
-act-decline-vanishing = Úpadek se zmizením
+act-decline-with = Úpadek: { $means }
 act-stop = Přeskupit
 act-stop-sub = skončíš-li teď: { $coins ->
         [one] +{ $coins } mince
@@ -147,13 +148,12 @@ act-stop-sub = skončíš-li teď: { $coins ->
         [many] +{ $coins } mince
        *[other] +{ $coins } mincí
     }
-act-ghouls-done = Dál aktivní rasou
+act-late-done = Dál aktivní rasou
 act-conquer = Dobýt
 act-conquer-sub = za { $cost } z { $hand } v ruce
 act-do = Provést
 act-roll = Hodit kostkou
 act-roll-sub = musí padnout aspoň { $need }
-act-berserk = Hodit kostkou
 act-even = Rozdělit rovnoměrně
 act-even-sub = { $count ->
         [one] zbývá { $count } žeton
@@ -175,6 +175,21 @@ act-done = Hotovo
 act-undo = Zpět
 act-faster = Rychlejší boti
 act-final = Výsledky
+ask-decline = { $race }: v úpadku už tato rasa nedobývá a tvůj tah tím končí.
+ask-stop = V ruce máš { $count } a ještě jde dobýt { $regions ->
+        [one] { $regions } území
+        [few] { $regions } území
+        [many] { $regions } území
+       *[other] { $regions } území
+    }. Tím tvůj tah končí.
+ask-undealt = V ruce { $count ->
+        [one] zbývá { $count } žeton
+        [few] zbývají { $count } žetony
+        [many] zbývá { $count } žetonu
+       *[other] zbývá { $count } žetonů
+    }: zbytek se rozmístí za tebe, rovnoměrně.
+ask-piece = Všechno ještě nestojí: zbytek se rozmístí za tebe.
+ask-no = Hrát dál
 
 ## Abilities
 
@@ -227,6 +242,7 @@ tool-conquer = Klepni na světlé území
 tool-roll = Klepni na území, o které házíš
 tool-place = Klepej na svá území
 tool-relic = Relikvie pomáhá: klepni na světlé území
+tool-other = Klepni na světlé území
 
 ## The cost of a region
 
@@ -236,15 +252,48 @@ cost-tokens = { $race } ×{ $count }
 cost-monsters = Příšery ×{ $count }
 cost-die = Kostka
 cost-minimum = Aspoň jeden žeton
-cost-note-left = Máš { $hand }, zbude { $left }.
+cost-note-left = V ruce zůstane { $left } z { $hand }.
+cost-note-free = Nic neplatíš: v ruce zůstane { $left } z { $hand }.
 cost-note-die = Jen s kostkou: musí padnout aspoň { $need } ({ $chance } %).
-cost-loss = { $back ->
-        [0] { $race }: žeton padne.
-        [one] { $race }: jeden padne, { $back } ustoupí.
-       *[other] { $race }: jeden padne, { $back } ustoupí.
-    }
-cost-loss-none = { $race }: žádný žeton nepadne.
-cost-loss-declined = { $race } (v úpadku): vše, co tam stojí, padne.
+cost-note-sure = Kostka může jen pomoct: v ruce zůstane { $left } z { $hand }, nebo víc.
+cost-loss = { $race }: { $lost ->
+        [0] žádný žeton nepadne
+        [one] { $lost } padne
+        [few] { $lost } padnou
+        [many] { $lost } padne
+       *[other] { $lost } padne
+    }{ $back ->
+        [0] {""}
+        [one] , { $back } ustoupí
+        [few] , { $back } ustoupí
+        [many] , { $back } ustoupí
+       *[other] , { $back } ustoupí
+    }.
+cost-coins-gain = Hned dostaneš { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+cost-coins-pay = Hned zaplatíš { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+cost-coins-other-gain = { $player } hned dostane { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+cost-coins-other-pay = { $player } hned zaplatí { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+        [many] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+cost-not-kept = Neudržíš je: při přeskupení je opustíš.
 label-tokens = { $race } ×{ $count }, { $player }
 label-declined = { $race } ×{ $count }, { $player }, v úpadku
 label-advised = Rada: { $label }
@@ -252,27 +301,7 @@ label-take = cena { $cost }
 label-die = cena { $cost }, jen s kostkou: aspoň { $need }
 label-choice = lze vybrat
 card-declined = { $race }, v úpadku
-why-own = Toto území už této rase patří.
-why-chasm = Do propasti nikdo nevstoupí.
-why-water = Je to voda a tu tvá rasa nedobývá.
-why-immune = Je imunní, nebo se na ně teď nesmí útočit.
-why-guard = { $piece }: území je imunní.
-why-peace = Tato rasa má s tvou mír až do svého příštího tahu.
-why-coinless = Kdo nemá mince, nesmí na Lichy útočit.
-why-river = Létající na řekách nepřistávají.
-why-roll = Nejdřív hoď kostkou, pak vyber území.
-why-plain = Dobýt je mohou jen obyčejné žetony ze sousedství; schopnosti tu nepomohou.
-why-border = Nová rasa vstupuje od okraje desky nebo od břehu moře, které u něj leží.
-why-far = Nesousedí s žádným územím této rasy.
-why-short = { $short ->
-        [one] Chybí ti { $short } žeton.
-        [few] Chybí ti { $short } žetony.
-        [many] Chybí ti { $short } žetonu.
-       *[other] Chybí ti { $short } žetonů.
-    } Kostka pomůže nanejvýš o 3, a jen při posledním pokusu.
-why-hand = V ruce musíš mít aspoň jeden žeton.
 why-relic = Tato relikvie tu nepomůže.
-why-fixed = V této chvíli je dobýt nejde.
 why-tool = Touto schopností ne.
 rule-show = Pravidlo
 

@@ -49,8 +49,8 @@ say-conquest = Conquer: tap a lit region
 say-conquest-die = A last attempt with the die?
 say-conquest-none = Nothing more can be taken
 say-roll-first = Roll the die before you choose
-say-ghouls = Your declined Ghouls conquer first
-say-berserk = The die shows { $face }: choose a region
+say-late = Your declined { $race } conquer first
+say-die-lies = The die shows { $face }: choose a region
 say-balrog = Tap the region the Balrog goes to
 say-redeploy = Place { $count ->
         [one] { $count } token
@@ -69,7 +69,6 @@ say-armor = Place { $count ->
        *[other] { $count } Mushroom Armors
     }
 say-redeploy-ready = All placed: end your turn
-say-withdraw = Give a region up: tap it
 say-end = Your turn is scored
 say-other = Choose one of the moves
 say-over = { $count ->
@@ -83,7 +82,7 @@ wait-redeploy = { $player } is placing tokens
 wait-retreat = { $player } is placing survivors
 wait-other = { $player } is deciding
 fact-turn-of = { $player }’s turn
-fact-pick = The top one is free; each further down costs a coin more.
+fact-pick = The first one is free; each one after it costs a coin more.
 fact-swap = Tap a combo in the offer to take its power; coins stay where they are.
 fact-mode = { $race }: { $count ->
         [one] { $count } token
@@ -94,6 +93,8 @@ fact-taken = { $count ->
         [one] { $count } region
        *[other] { $count } regions
     } taken this turn
+fact-roll-first = What it shows comes off the price of the region that you choose then.
+fact-die-lies = It comes off the price of this one region.
 fact-redeploy = One token stays in every region; the rest is yours to place.
 fact-ready = Tap a region to change it, or end the turn.
 fact-withdraw = Four tokens have to be set aside, and too few can be spared.
@@ -120,19 +121,18 @@ act-expand-sub = { $count ->
     } to hand
 act-decline = Go into decline
 act-decline-sub = a new race next turn
-act-decline-vanishing = Decline and vanish
+act-decline-with = Decline: { $means }
 act-stop = Redeploy
 act-stop-sub = if you stop now: { $coins ->
         [one] +{ $coins } coin
        *[other] +{ $coins } coins
     }
-act-ghouls-done = On to the active race
+act-late-done = On to the active race
 act-conquer = Conquer
 act-conquer-sub = for { $cost } of your { $hand }
 act-do = Do it
 act-roll = Roll the die
 act-roll-sub = it must show { $need } or more
-act-berserk = Roll the die
 act-even = Spread evenly
 act-even-sub = { $count } left to place
 act-border = To the border
@@ -147,6 +147,17 @@ act-done = Done
 act-undo = Undo
 act-faster = Quicker bots
 act-final = Final table
+ask-decline = { $race } go into decline: they conquer no more, and your turn ends here.
+ask-stop = You have { $count } in hand and could still take { $regions ->
+        [one] { $regions } region
+       *[other] { $regions } regions
+    }. This ends your turn.
+ask-undealt = { $count ->
+        [one] { $count } is
+       *[other] { $count } are
+    } still in hand: the rest is placed for you, evenly.
+ask-piece = Not everything is placed yet: the rest is placed for you.
+ask-no = Go on playing
 
 ## Abilities
 
@@ -199,6 +210,7 @@ tool-conquer = Tap a lit region
 tool-roll = Tap the region to roll for
 tool-place = Tap your regions
 tool-relic = Relics on: tap a lit region
+tool-other = Tap a lit region
 
 ## The cost of a region
 
@@ -208,18 +220,36 @@ cost-tokens = { $race } ×{ $count }
 cost-monsters = Monsters ×{ $count }
 cost-die = The die
 cost-minimum = At least one token
-cost-note-left = You have { $hand }, so { $left } { $left ->
-        [one] is
-       *[other] are
-    } left.
+cost-note-left = { $left } of { $hand } left in hand.
+cost-note-free = Nothing is paid: { $left } of { $hand } left in hand.
 cost-note-die = Only with the die: it must show { $need } or more ({ $chance } %).
-cost-loss = { $back ->
-        [0] { $race }: the token is lost.
-        [one] { $race }: one is lost, { $back } withdraws.
-       *[other] { $race }: one is lost, { $back } withdraw.
-    }
-cost-loss-none = { $race }: no token is lost.
-cost-loss-declined = { $race } in decline: all that stands there is lost.
+cost-note-sure = The die can only help: { $left } of { $hand } left in hand, or more.
+cost-loss = { $race }: { $lost ->
+        [0] nobody is lost
+        [one] { $lost } is lost
+       *[other] { $lost } are lost
+    }{ $back ->
+        [0] {""}
+        [one] , { $back } withdraws
+       *[other] , { $back } withdraw
+    }.
+cost-coins-gain = You get { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } at once.
+cost-coins-pay = You pay { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } at once.
+cost-coins-other-gain = { $player } gets { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } at once.
+cost-coins-other-pay = { $player } pays { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } at once.
+cost-not-kept = You will not keep it: it is left when you redeploy.
 label-tokens = { $race } ×{ $count } of { $player }
 label-declined = { $race } ×{ $count } of { $player }, in decline
 label-advised = Advised: { $label }
@@ -227,25 +257,7 @@ label-take = costs { $cost }
 label-die = costs { $cost }, only with the die: { $need } or more
 label-choice = can be chosen
 card-declined = { $race }, in decline
-why-own = Your own race holds it already.
-why-chasm = Nobody enters a chasm.
-why-water = It is water, which your race cannot conquer.
-why-immune = It is immune, or may not be attacked now.
-why-guard = { $piece }: the region is immune.
-why-peace = Its race is at peace with yours until its next turn.
-why-coinless = Who has no coins may not attack the Liches.
-why-river = Flyers do not land on rivers.
-why-roll = Roll the die first; then choose the region.
-why-plain = Only plain tokens from next door can take it; abilities do not help.
-why-border = A new race enters at the edge of the map or on the shore of a sea there.
-why-far = It is not next to a region of this race.
-why-short = { $short ->
-        [one] You are { $short } token short.
-       *[other] You are { $short } tokens short.
-    } The die helps with 3 at most, and only as a last attempt.
-why-hand = You need at least one token in hand.
 why-relic = This relic does not help here.
-why-fixed = It cannot be taken at this moment.
 why-tool = Not with this ability.
 rule-show = The rule
 

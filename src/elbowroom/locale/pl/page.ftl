@@ -50,8 +50,8 @@ say-conquest = Podbijaj: dotknij jasnego regionu
 say-conquest-die = Ostatni Podbój z kością?
 say-conquest-none = Nic więcej nie da się zdobyć
 say-roll-first = Najpierw rzuć kością, potem wybierz
-say-ghouls = Najpierw podbijają Wymierające Ghule
-say-berserk = Na kości { $face }: wybierz region
+say-late = Najpierw podbija Rasa po Wymarciu: { $race }
+say-die-lies = Na kości { $face }: wybierz region
 say-balrog = Dotknij regionu, do którego idzie Balrog
 say-redeploy = Rozstaw { $count ->
         [one] { $count } żeton
@@ -78,7 +78,6 @@ say-armor = Połóż { $count ->
        *[other] { $count } Zgrzybiałego Pancerza
     }
 say-redeploy-ready = Wszystko stoi: zakończ turę
-say-withdraw = Oddaj region: dotknij go
 say-end = Monety za turę zebrane
 say-other = Wybierz jeden z ruchów
 say-over = { $count ->
@@ -92,7 +91,7 @@ wait-redeploy = { $player } rozstawia żetony
 wait-retreat = { $player } rozstawia ocalałe żetony
 wait-other = { $player } podejmuje decyzję
 fact-turn-of = Tura gracza { $player }
-fact-pick = Pierwszy zestaw od góry jest za darmo, każdy następny kosztuje o monetę więcej.
+fact-pick = Pierwszy zestaw jest za darmo, każdy następny kosztuje o monetę więcej.
 fact-swap = Dotknij zestawu w ofercie, aby wziąć jego Zdolność; monety zostają na miejscu.
 fact-mode = { $race }: do Podboju { $count ->
         [one] { $count } żeton
@@ -107,6 +106,8 @@ fact-taken = w tej turze { $count ->
         [many] zdobytych { $count } regionów
        *[other] zdobyte { $count } regionu
     }
+fact-roll-first = O tyle, ile wypadnie, tańszy będzie region, który potem wybierzesz.
+fact-die-lies = O tyle tańszy jest ten jeden region.
 fact-redeploy = W każdym regionie zostaje jeden żeton, resztę stawiasz, gdzie chcesz.
 fact-ready = Dotknij regionu, aby coś zmienić, albo zakończ turę.
 fact-withdraw = Trzeba odłożyć cztery żetony, a wolnych jest za mało.
@@ -139,7 +140,7 @@ act-expand-sub = { $count ->
     } na rękę
 act-decline = Ogłoś Wymarcie
 act-decline-sub = w następnej turze nowa Rasa
-act-decline-vanishing = Wymarcie ze zniknięciem
+act-decline-with = Wymarcie: { $means }
 act-stop = Przegrupuj
 act-stop-sub = kończąc teraz: { $coins ->
         [one] +{ $coins } moneta
@@ -147,13 +148,12 @@ act-stop-sub = kończąc teraz: { $coins ->
         [many] +{ $coins } monet
        *[other] +{ $coins } monety
     }
-act-ghouls-done = Pora na Aktywną Rasę
+act-late-done = Pora na Aktywną Rasę
 act-conquer = Zdobądź
 act-conquer-sub = za { $cost } z { $hand } na ręce
 act-do = Zrób to
 act-roll = Rzuć kością
 act-roll-sub = musi wypaść co najmniej { $need }
-act-berserk = Rzuć kością
 act-even = Rozłóż po równo
 act-even-sub = { $count ->
         [one] do rozstawienia { $count } żeton
@@ -175,6 +175,21 @@ act-done = Gotowe
 act-undo = Cofnij
 act-faster = Szybsze boty
 act-final = Wyniki
+ask-decline = { $race }: po Wymarciu ta Rasa już nie podbija, a Twoja tura się kończy.
+ask-stop = Na ręce: { $count }. Możesz jeszcze zdobyć { $regions ->
+        [one] { $regions } region
+        [few] { $regions } regiony
+        [many] { $regions } regionów
+       *[other] { $regions } regionu
+    }. To kończy Twoją turę.
+ask-undealt = Na ręce zostaje jeszcze { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+        [many] { $count } żetonów
+       *[other] { $count } żetonu
+    }: reszta zostanie rozstawiona za Ciebie, po równo.
+ask-piece = Nie wszystko jest jeszcze rozstawione: reszta zostanie rozstawiona za Ciebie.
+ask-no = Gram dalej
 
 ## Abilities
 
@@ -227,6 +242,7 @@ tool-conquer = Dotknij jasnego regionu
 tool-roll = Dotknij regionu, o który rzucasz
 tool-place = Dotykaj swoich regionów
 tool-relic = Relikwia w użyciu: dotknij jasnego regionu
+tool-other = Dotknij jasnego regionu
 
 ## The cost of a region
 
@@ -236,17 +252,48 @@ cost-tokens = { $race } ×{ $count }
 cost-monsters = Bestie ×{ $count }
 cost-die = Kość
 cost-minimum = Co najmniej jeden żeton
-cost-note-left = Masz { $hand }, zostanie { $left }.
+cost-note-left = Na ręce zostaje { $left } z { $hand }.
+cost-note-free = Nic nie płacisz: na ręce zostaje { $left } z { $hand }.
 cost-note-die = Tylko z kością: musi wypaść co najmniej { $need } ({ $chance }%).
-cost-loss = { $back ->
-        [0] { $race }: żeton przepada.
-        [one] { $race }: jeden przepada, { $back } się wycofuje.
-        [few] { $race }: jeden przepada, { $back } się wycofują.
-        [many] { $race }: jeden przepada, { $back } się wycofuje.
-       *[other] { $race }: jeden przepada, { $back } się wycofuje.
-    }
-cost-loss-none = { $race }: żaden żeton nie przepada.
-cost-loss-declined = { $race } (po Wymarciu): wszystko, co tam stoi, przepada.
+cost-note-sure = Kość może tylko pomóc: na ręce zostaje { $left } z { $hand } albo więcej.
+cost-loss = { $race }: { $lost ->
+        [0] żaden żeton nie przepada
+        [one] { $lost } przepada
+        [few] { $lost } przepadają
+        [many] { $lost } przepada
+       *[other] { $lost } przepada
+    }{ $back ->
+        [0] {""}
+        [one] , { $back } się wycofuje
+        [few] , { $back } się wycofują
+        [many] , { $back } się wycofuje
+       *[other] , { $back } się wycofuje
+    }.
+cost-coins-gain = Od razu dostajesz { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }.
+cost-coins-pay = Od razu płacisz { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }.
+cost-coins-other-gain = { $player } od razu dostaje { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }.
+cost-coins-other-pay = { $player } od razu płaci { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }.
+cost-not-kept = Nie zatrzymasz go: przy przegrupowaniu zostaje opuszczony.
 label-tokens = { $race } ×{ $count }, { $player }
 label-declined = { $race } ×{ $count }, { $player }, po Wymarciu
 label-advised = Rada: { $label }
@@ -254,27 +301,7 @@ label-take = koszt { $cost }
 label-die = koszt { $cost }, tylko z kością: co najmniej { $need }
 label-choice = można wybrać
 card-declined = { $race }, po Wymarciu
-why-own = Ten region już należy do tej Rasy.
-why-chasm = Do Przepaści nikt nie wejdzie.
-why-water = To woda, a Twoja Rasa jej nie podbija.
-why-immune = Region jest nietykalny albo teraz nie wolno go atakować.
-why-guard = { $piece }: region jest nietykalny.
-why-peace = Ta Rasa żyje z Twoją w pokoju do swojej następnej tury.
-why-coinless = Kto nie ma monet, nie może atakować Liczy.
-why-river = Latający nie lądują na rzekach.
-why-roll = Najpierw rzuć kością, potem wybierz region.
-why-plain = Zdobyć go mogą tylko zwykłe żetony z sąsiedztwa; zdolności tu nie działają.
-why-border = Nowa Rasa wchodzi od krawędzi planszy albo od brzegu morza, które przy niej leży.
-why-far = Nie sąsiaduje z żadnym regionem tej Rasy.
-why-short = { $short ->
-        [one] Brakuje { $short } żetonu.
-        [few] Brakuje { $short } żetonów.
-        [many] Brakuje { $short } żetonów.
-       *[other] Brakuje { $short } żetonu.
-    } Kość pomaga najwyżej o 3 i tylko w Ostatnim Podboju.
-why-hand = Potrzebny jest choć jeden żeton na ręce.
 why-relic = Ta Relikwia tu nie pomoże.
-why-fixed = W tej chwili nie można go zdobyć.
 why-tool = Nie za pomocą tej zdolności.
 rule-show = Reguła
 

@@ -50,8 +50,8 @@ say-conquest = Завоюйте: торкніться світлого регі�
 say-conquest-die = Остання спроба з кубиком?
 say-conquest-none = Більше нічого не завоювати
 say-roll-first = Спершу киньте кубик, тоді вибирайте
-say-ghouls = Спершу завойовують занепалі упирі
-say-berserk = На кубику { $face }: виберіть регіон
+say-late = Спершу завойовує раса в занепаді: { $race }
+say-die-lies = На кубику { $face }: виберіть регіон
 say-balrog = Торкніться регіону, куди йде Балрог
 say-redeploy = Розставте { $count ->
         [one] { $count } жетон
@@ -78,7 +78,6 @@ say-armor = Покладіть { $count ->
        *[other] { $count } грибного обладунку
     }
 say-redeploy-ready = Усе стоїть: закінчуйте хід
-say-withdraw = Віддайте регіон: торкніться його
 say-end = Монети за хід отримано
 say-other = Виберіть одну з дій
 say-over = { $count ->
@@ -92,7 +91,7 @@ wait-redeploy = { $player } розставляє жетони
 wait-retreat = { $player } розставляє вцілілі жетони
 wait-other = { $player } вирішує
 fact-turn-of = Хід: { $player }
-fact-pick = Верхня комбінація безкоштовна, кожна нижча на монету дорожча.
+fact-pick = Перша комбінація безкоштовна, кожна наступна на монету дорожча.
 fact-swap = Торкніться комбінації в пропозиції, щоб узяти її властивість; монети лишаються на місці.
 fact-mode = { $race }: для завоювань { $count ->
         [one] { $count } жетон
@@ -107,6 +106,8 @@ fact-taken = за цей хід { $count ->
         [many] завойовано { $count } регіонів
        *[other] завойовано { $count } регіону
     }
+fact-roll-first = На стільки, скільки випаде, дешевшим буде регіон, який потім виберете.
+fact-die-lies = На стільки дешевший цей один регіон.
 fact-redeploy = У кожному регіоні лишається один жетон, решту ставте де завгодно.
 fact-ready = Торкніться регіону, щоб щось змінити, або закінчуйте хід.
 fact-withdraw = Треба відкласти чотири жетони, а вільних замало.
@@ -139,7 +140,7 @@ act-expand-sub = { $count ->
     } на руку
 act-decline = Занепад
 act-decline-sub = наступного ходу нова раса
-act-decline-vanishing = Занепад зі зникненням
+act-decline-with = Занепад: { $means }
 act-stop = Перерозподіл
 act-stop-sub = якщо спинитися: { $coins ->
         [one] +{ $coins } монета
@@ -147,13 +148,12 @@ act-stop-sub = якщо спинитися: { $coins ->
         [many] +{ $coins } монет
        *[other] +{ $coins } монети
     }
-act-ghouls-done = До активної раси
+act-late-done = До активної раси
 act-conquer = Завоювати
 act-conquer-sub = за { $cost } з { $hand } у руці
 act-do = Зробити
 act-roll = Кинути кубик
 act-roll-sub = має випасти щонайменше { $need }
-act-berserk = Кинути кубик
 act-even = Розподілити порівну
 act-even-sub = { $count ->
         [one] лишився { $count } жетон
@@ -175,6 +175,21 @@ act-done = Готово
 act-undo = Скасувати
 act-faster = Швидші боти
 act-final = Підсумок
+ask-decline = { $race }: у занепаді ця раса більше не завойовує, і ваш хід на цьому закінчується.
+ask-stop = У руці { $count }, і ще можна завоювати { $regions ->
+        [one] { $regions } регіон
+        [few] { $regions } регіони
+        [many] { $regions } регіонів
+       *[other] { $regions } регіону
+    }. На цьому ваш хід закінчується.
+ask-undealt = У руці ще { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетони
+        [many] { $count } жетонів
+       *[other] { $count } жетона
+    }: решту буде розставлено за вас, порівну.
+ask-piece = Ще не все розставлено: решту буде розставлено за вас.
+ask-no = Граю далі
 
 ## Abilities
 
@@ -227,6 +242,7 @@ tool-conquer = Торкніться світлого регіону
 tool-roll = Торкніться регіону, за який кидаєте кубик
 tool-place = Торкайтеся своїх регіонів
 tool-relic = Реліквія діє: торкніться світлого регіону
+tool-other = Торкніться світлого регіону
 
 ## The cost of a region
 
@@ -236,17 +252,48 @@ cost-tokens = { $race } ×{ $count }
 cost-monsters = Чудовиська ×{ $count }
 cost-die = Кубик
 cost-minimum = Щонайменше один жетон
-cost-note-left = Маєте { $hand }, лишиться { $left }.
+cost-note-left = У руці лишиться { $left } з { $hand }.
+cost-note-free = Нічого не платите: у руці лишається { $left } з { $hand }.
 cost-note-die = Лише з кубиком: має випасти щонайменше { $need } ({ $chance }%).
-cost-loss = { $back ->
-        [0] { $race }: жетон гине.
-        [one] { $race }: один гине, { $back } відступає.
-        [few] { $race }: один гине, { $back } відступають.
-        [many] { $race }: один гине, { $back } відступає.
-       *[other] { $race }: один гине, { $back } відступає.
-    }
-cost-loss-none = { $race }: жоден жетон не гине.
-cost-loss-declined = { $race } (у занепаді): усе, що там стоїть, гине.
+cost-note-sure = Кубик може лише допомогти: у руці лишиться { $left } з { $hand } або більше.
+cost-loss = { $race }: { $lost ->
+        [0] жоден жетон не гине
+        [one] { $lost } гине
+        [few] { $lost } гинуть
+        [many] { $lost } гине
+       *[other] { $lost } гине
+    }{ $back ->
+        [0] {""}
+        [one] , { $back } відступає
+        [few] , { $back } відступають
+        [many] , { $back } відступає
+       *[other] , { $back } відступає
+    }.
+cost-coins-gain = Ви одразу отримуєте { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монети
+        [many] { $coins } монет
+       *[other] { $coins } монети
+    }.
+cost-coins-pay = Ви одразу платите { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монети
+        [many] { $coins } монет
+       *[other] { $coins } монети
+    }.
+cost-coins-other-gain = { $player } одразу отримує { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монети
+        [many] { $coins } монет
+       *[other] { $coins } монети
+    }.
+cost-coins-other-pay = { $player } одразу платить { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монети
+        [many] { $coins } монет
+       *[other] { $coins } монети
+    }.
+cost-not-kept = Ви його не втримаєте: під час перерозподілу його полишають.
 label-tokens = { $race } ×{ $count }, { $player }
 label-declined = { $race } ×{ $count }, { $player }, у занепаді
 label-advised = Порада: { $label }
@@ -254,27 +301,7 @@ label-take = вартість { $cost }
 label-die = вартість { $cost }, лише з кубиком: щонайменше { $need }
 label-choice = можна вибрати
 card-declined = { $race }, у занепаді
-why-own = Ця раса вже тримає цей регіон.
-why-chasm = До прірви ніхто не ввійде.
-why-water = Це вода, а ваша раса її не завойовує.
-why-immune = Він недоторканний, або зараз на нього не можна нападати.
-why-guard = { $piece }: регіон недоторканний.
-why-peace = Ця раса має мир із вашою до свого наступного ходу.
-why-coinless = Хто не має монет, не може нападати на лічів.
-why-river = Летючі не сідають на річки.
-why-roll = Спершу киньте кубик, тоді вибирайте регіон.
-why-plain = Узяти його можуть лише звичайні жетони по сусідству; здібності тут не діють.
-why-border = Нова раса входить із краю поля або з берега моря, що лежить біля краю.
-why-far = Він не прилягає до жодного регіону цієї раси.
-why-short = { $short ->
-        [one] Бракує { $short } жетона.
-        [few] Бракує { $short } жетонів.
-        [many] Бракує { $short } жетонів.
-       *[other] Бракує { $short } жетона.
-    } Кубик додає щонайбільше 3, і лише в останній спробі.
-why-hand = У руці потрібен хоча б один жетон.
 why-relic = Ця реліквія тут не допоможе.
-why-fixed = Цієї миті його не завоювати.
 why-tool = Не цією здібністю.
 rule-show = Правило
 

@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AbilityButton } from '../../play/abilities';
+import type { Guide } from '../../play/guide';
 import ActionBar from './ActionBar.svelte';
+import { Press } from './press';
 
 afterEach(cleanup);
 
@@ -18,11 +20,12 @@ const ally: AbilityButton = { ...dragon, id: 'ally', type: 'menu', name: 'Name a
 
 function show(more: object = {}) {
   const told = { onact: vi.fn(), onpress: vi.fn(), onplay: vi.fn(), onundo: vi.fn(), ondeal: vi.fn(), onhint: vi.fn() };
-  const guide = {
+  const guide: Guide = {
     title: 'Conquer: tap a lit region',
     facts: '4 in hand',
-    primary: { label: 'Redeploy', sub: '+3', act: { type: 'play' as const, move: 'done' } },
+    primary: null,
     secondary: [],
+    stop: { label: 'Redeploy', sub: '+3', act: { type: 'play', move: 'done' }, last: false, ready: false },
   };
   render(ActionBar, {
     guide,
@@ -33,10 +36,14 @@ function show(more: object = {}) {
     busy: false,
     card: null,
     dealing: false,
-    income: [
-      ['orcs', 'regions', 3, 'SCORE-1'],
-      ['orcs', 'hill', 1, 'POWER-Hill-1'],
-    ],
+    forecast: {
+      coins: 4,
+      exact: true,
+      parts: [
+        ['orcs', 'regions', 3, 'SCORE-1'],
+        ['orcs', 'hill', 1, 'POWER-Hill-1'],
+      ],
+    },
     hasBefore: false,
     ...told,
     ...more,
@@ -89,7 +96,68 @@ test('hints and undo are there only when they can be had', async () => {
 });
 
 test('placing tokens has its own buttons', async () => {
-  const { ondeal } = show({ dealing: true, hasBefore: true });
-  for (const name of ['To the border', 'As before', 'Start over']) await fireEvent.click(screen.getByRole('button', { name }));
-  expect(ondeal.mock.calls).toEqual([['border'], ['before'], ['restart']]);
+  const { ondeal } = show({ dealing: true, undealt: 2, hasBefore: true });
+  for (const name of [/Spread evenly/, 'To the border', 'As before', 'Start over'])
+    await fireEvent.click(screen.getByRole('button', { name }));
+  expect(ondeal.mock.calls).toEqual([['even'], ['border'], ['before'], ['restart']]);
+});
+
+const END: Guide = {
+  title: 'All placed',
+  facts: '',
+  primary: null,
+  secondary: [],
+  stop: { label: 'End turn', sub: '+3', act: { type: 'finish' }, last: true, ready: false, ask: '2 are still in hand.' },
+};
+
+test('what gives something up is asked once', async () => {
+  const { onact } = show({ guide: END });
+  await fireEvent.click(screen.getByRole('button', { name: /End turn/ }));
+  expect(onact).not.toHaveBeenCalled();
+  const question = screen.getByRole('alertdialog');
+  expect(question.textContent).toContain('2 are still in hand.');
+  expect(document.activeElement?.textContent).toBe('Go on playing');
+  await fireEvent.click(screen.getByRole('button', { name: 'Go on playing' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(document.activeElement?.textContent).toContain('End turn');
+  await fireEvent.click(screen.getByRole('button', { name: /End turn/ }));
+  await fireEvent.click(screen.getByRole('alertdialog').querySelector('.yes')!);
+  expect(onact.mock.calls).toEqual([[{ type: 'finish' }]]);
+});
+
+test('an ability that gives something up is asked too', async () => {
+  const { onpress, onplay } = show({
+    abilities: [
+      {
+        ...dragon,
+        id: 'decline',
+        type: 'play',
+        name: 'Decline now',
+        ask: 'They conquer no more.',
+        choices: [{ label: 'Decline now', move: 'decline' }],
+      },
+    ],
+  });
+  await fireEvent.click(screen.getByRole('button', { name: 'Decline now' }));
+  expect(onplay).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByRole('alertdialog').querySelector('.yes')!);
+  expect([onpress.mock.calls, onplay.mock.calls]).toEqual([[], [['decline']]]);
+});
+
+test('the second half of a double click does not meet the next button', () => {
+  const press = new Press();
+  const down = (timeStamp: number, clientX: number) => press.down({ clientX, clientY: 10, timeStamp } as PointerEvent);
+  const click = (what: string, detail = 1) => press.meant(what, { detail } as MouseEvent);
+  down(0, 10);
+  expect(click('Conquer on')).toBe(true);
+  down(200, 12);
+  expect(click('End turn')).toBe(false);
+  down(1000, 12);
+  expect(click('Conquer')).toBe(true);
+  down(1100, 300); // on the map
+  down(1200, 12);
+  expect(click('Roll the die')).toBe(true);
+  down(1300, 12);
+  expect(click('Roll the die')).toBe(true);
+  expect(click('End turn', 0)).toBe(true);
 });

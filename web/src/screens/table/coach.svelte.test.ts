@@ -106,8 +106,8 @@ test('takes tokens in any order', async () => {
 test('knows a way of its own where there are no hints, and does not ask for ever', async () => {
   const { store, coach } = await coached();
   expect(store.asked).toBe(1);
-  expect(coach.plan).toEqual(['done']);
-  store.hear([moved('done')], { stage: 'redeploy', legal: ['place 1 1'] });
+  expect(coach.plan).toEqual(['conquer 2']);
+  store.hear([moved('conquer 2')], { stage: 'redeploy', legal: ['place 1 1'] });
   await settled();
   expect(store.asked).toBe(2);
   expect(coach.saying?.text).not.toBe('');

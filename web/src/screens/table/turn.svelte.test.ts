@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { View } from '../../net/protocol';
 import type { TableStore } from '../../net/store.svelte';
-import { MAP, makeView } from '../../play/fixtures';
+import { MAP, makeView, PROSPECTS, ROLLING } from '../../play/fixtures';
 import { settings } from '../settings.svelte';
 import { Turn } from './turn.svelte';
 
@@ -40,7 +40,7 @@ beforeEach(() => settings.set({ ask: false }));
 afterEach(() => stop());
 
 const held = { 1: { player: 1, race: 'orcs', tokens: 1 }, 2: { player: 1, race: 'orcs', tokens: 1 }, 3: {}, 4: {}, 5: {} };
-const dealing = (legal: string[]): View => makeView({ stage: 'redeploy', regions: held, legal, costs: {} });
+const dealing = (legal: string[]): View => makeView({ stage: 'redeploy', regions: held, legal, stop_moves: legal.slice(0, 1) });
 const two = dealing(['place 1 1', 'place 1 2', 'place 2 1', 'place 2 2']);
 
 test('one tap conquers; with the setting it asks first', async () => {
@@ -55,7 +55,7 @@ test('one tap conquers; with the setting it asks first', async () => {
 });
 
 test('the die is always asked for twice', () => {
-  const { turn, store } = sit(makeView({ legal: ['roll 3', 'done'] }));
+  const { turn, store } = sit(makeView({ legal: ['roll 3', 'done'], prospects: ROLLING }));
   turn.tap('3');
   expect(store.played).toEqual([]);
   turn.tap('3');
@@ -83,6 +83,26 @@ test('what the last token leads to is not skipped', async () => {
   expect(turn.plan).toEqual({ 'place orcs': { 1: 2 } });
   await turn.finish();
   expect(store.played).toEqual(['place 1 2']);
+});
+
+test('what is not placed goes where the engine puts it', async () => {
+  const { turn, store } = sit(two, dealing(['place 2 1']), dealing(['done']), makeView({ turn: 2, to_move: 2 }));
+  turn.tap('1');
+  await turn.finish();
+  expect(store.played).toEqual(['place 1 1', 'place 2 1', 'done']);
+});
+
+test('a refused move is not tried for ever', async () => {
+  const { turn, store } = sit(dealing(['done']));
+  await turn.finish();
+  expect(store.played).toEqual(['done']);
+});
+
+test('a tap before expanding means both', async () => {
+  const mode = makeView({ stage: 'mode', legal: ['expand', 'decline'] });
+  const { turn, store } = sit(mode, makeView({ prospects: PROSPECTS }));
+  turn.tap('2');
+  await vi.waitFor(() => expect(store.played).toEqual(['expand', 'conquer 2']));
 });
 
 test('a Hero that must be placed needs no button', () => {

@@ -3,14 +3,14 @@ import type { RegionState, Stepper } from '../../board/types';
 import type { MapData, View } from '../../net/protocol';
 import type { TableStore } from '../../net/store.svelte';
 import { abilities, type AbilityButton } from '../../play/abilities';
+import { verbIs } from '../../play/boxes';
 import { type CostCard, costCard } from '../../play/costs';
 import * as deal from '../../play/deal';
 import { type Act, waitingPiece } from '../../play/guide';
-import { options, parse, tapMoves } from '../../play/moves';
-import { type Choice, FIGHTING, regionStates } from '../../play/regions';
+import { options, parse } from '../../play/moves';
+import { prospectOf } from '../../play/prospects';
+import { type Choice, regionMoves, regionStates } from '../../play/regions';
 import { settings } from '../settings.svelte';
-
-const DEALING = new Set(['redeploy', 'retreat']);
 
 export class Turn {
   tool = $state<string | null>(null);
@@ -41,12 +41,12 @@ export class Turn {
   readonly options = $derived.by(() => options(this.store.view?.legal));
   readonly piles = $derived.by(() => {
     const view = this.store.view;
-    return view && DEALING.has(view.stage) ? deal.piles(view, this.options) : [];
+    return view?.now.deals ? deal.piles(view, this.options) : [];
   });
   /** What a tap means: the ability that was chosen, else the piece without which the turn cannot end. */
   readonly inHand: string | null = $derived.by(() => {
-    if (this.tool !== null || !DEALING.has(this.store.view?.stage ?? '')) return this.tool;
-    return waitingPiece(this.options, deal.rest(this.plan, this.piles));
+    if (this.tool !== null || !this.store.view?.now.deals) return this.tool;
+    return waitingPiece(this.options, this.undealt);
   });
   readonly choice: Choice = $derived({ tool: this.inHand, relics: this.relics });
   /** What a tap deals out now: the chosen pile, else the first that is not yet dealt. */
@@ -54,6 +54,8 @@ export class Turn {
     if (this.inHand !== null) return this.piles.find((pile) => pile.id === this.inHand) ?? null;
     return this.piles.find((pile) => deal.left(this.plan, pile) > 0) ?? this.piles[0] ?? null;
   });
+  /** How many of everything are still to be dealt. */
+  readonly undealt = $derived.by(() => deal.rest(this.plan, this.piles));
   /** The position with the plan in it. */
   readonly shown = $derived.by(() => {
     const view = this.store.view;
@@ -74,7 +76,7 @@ export class Turn {
     const pile = this.selected === null ? null : this.#pileAt(this.selected);
     if (!pile || this.selected === null) return null;
     const now = deal.planned(this.plan, pile, this.selected);
-    const base = pile.verb === 'place' ? (this.store.view?.regions[this.selected]?.tokens ?? 0) : 0;
+    const base = pile.piece ? 0 : (this.store.view?.regions[this.selected]?.tokens ?? 0);
     return { region: this.selected, value: base + now, min: base, max: base + now + deal.left(this.plan, pile) };
   });
   /** The card of the region that waits for a yes. */
@@ -89,7 +91,7 @@ export class Turn {
   card(region: string): CostCard | null {
     const view = this.store.view;
     const map = this.map();
-    return view && map ? costCard(view, map, region, this.choice) : null;
+    return view && map ? costCard(view, map, region, this.choice, this.store.table) : null;
   }
 
   /** A new decision: nothing chosen, nothing planned. */
@@ -105,14 +107,15 @@ export class Turn {
   /** Remembers how the tokens stood, for "as before". */
   remember(): void {
     const view = this.store.view;
-    if (!view || view.stage !== 'mode') return;
+    if (!view?.now.opens) return;
     const own = Object.entries(view.regions).filter(([, region]) => region.player === view.to_move);
     this.before = Object.fromEntries(own.map(([id, region]) => [id, region.tokens ?? 0]));
   }
 
   tap(region: string): void {
     const view = this.store.view;
-    if (this.sending) return;
+    const map = this.map();
+    if (this.sending || !map) return;
     if (!view?.legal) {
       this.selected = this.selected === region ? null : region; // to read what is there
       return;
@@ -123,14 +126,14 @@ export class Turn {
       this.#replan(deal.step(this.plan, pile, region, 1));
       return;
     }
-    if (view.stage === 'mode' && this.tool === null) return void this.#march(region);
-    const move = tapMoves(this.options, view.stage, this.inHand, this.relics)[region];
+    if (view.now.opens && this.tool === null) return void this.#march(region);
+    const move = regionMoves(view, map, this.choice)[region];
     if (!move) {
       this.selected = this.selected === region ? null : region;
       return;
     }
     // A die cannot be taken back, so it is asked for twice.
-    const ask = move.verb === 'roll' || move.verb === 'wisp' || settings.current.ask;
+    const ask = verbIs(move.verb, (verb) => verb.rolls || (verb.takes && settings.current.ask));
     if (ask && this.selected !== region) this.selected = region;
     else void this.play(move.text);
   }
@@ -143,7 +146,9 @@ export class Turn {
       return;
     }
     await this.play('expand');
-    if (this.store.view?.legal?.includes(`conquer ${region}`) && !settings.current.ask) await this.play(`conquer ${region}`);
+    const view = this.store.view;
+    const prospect = view ? prospectOf(view, region) : null;
+    if (prospect?.verdict === 'take' && prospect.move && !settings.current.ask) await this.play(prospect.move);
     else this.selected = region;
   }
 
@@ -170,7 +175,6 @@ export class Turn {
 
   act(act: Act): void {
     if (act.type === 'play') void this.play(act.move);
-    else if (act.type === 'even') this.deal('even');
     else if (act.type === 'finish') void this.finish();
     else if (act.type === 'final') this.onfinal();
   }
@@ -190,7 +194,7 @@ export class Turn {
   /** Lays out what a hint proposes, for the player to confirm. */
   adopt(moves: readonly string[]): void {
     const first = parse(moves[0] ?? '');
-    if (first.verb === 'pick') this.combo = Number(first.target);
+    if (this.store.view?.now.offers) this.combo = Number(first.target);
     else {
       let plan: deal.Plan = {};
       for (const move of moves.map(parse)) {
@@ -206,8 +210,7 @@ export class Turn {
   async finish(): Promise<void> {
     if (this.sending) return;
     this.sending = true;
-    const decision = (): string => `${this.store.view?.stage} ${this.store.view?.turn} ${this.store.view?.to_move}`;
-    const asked = decision();
+    const asked = this.#decision();
     try {
       this.selected = null;
       for (const pile of this.piles) {
@@ -218,8 +221,15 @@ export class Turn {
         }
       }
       this.#history = [];
-      // The last token may end the stage by itself: what can be `done` then is another decision.
-      if (decision() === asked && this.store.view?.legal?.includes('done')) await this.store.play('done');
+      // What is not placed yet goes where the engine puts it. The last token may end the stage by itself: what comes then is
+      // another decision.
+      while (this.#decision() === asked && !this.store.error) {
+        const view = this.store.view;
+        const next = view?.legal?.includes('done') ? 'done' : view?.stop_moves?.[0];
+        if (!next) return;
+        await this.store.play(next);
+        if (this.store.view === view) return; // refused, or the line is down
+      }
     } finally {
       this.sending = false;
     }
@@ -247,8 +257,10 @@ export class Turn {
     this.combo = null;
   }
 
-  get fighting(): boolean {
-    return FIGHTING.has(this.store.view?.stage ?? '');
+  /** Which decision this is; a move that leads to another one changes it. */
+  #decision(): string {
+    const view = this.store.view;
+    return `${view?.stage} ${view?.round} ${view?.turn} ${view?.to_move}`;
   }
 
   #planned(): boolean {
@@ -258,8 +270,8 @@ export class Turn {
   /** The pile that a region takes from: the one in hand, or that of the race which stands there. */
   #pileAt(region: string): deal.Pile | null {
     const pile = this.pile;
-    if (this.inHand !== null || (pile && pile.verb !== 'place')) return pile && region in pile.most ? pile : null;
-    return this.piles.find((each) => each.verb === 'place' && region in each.most) ?? null;
+    if (this.inHand !== null || pile?.piece) return pile && region in pile.most ? pile : null;
+    return this.piles.find((each) => !each.piece && region in each.most) ?? null;
   }
 
   #dealStates(view: View, map: MapData): Record<string, RegionState> {

@@ -1,0 +1,91 @@
+/** The boxes on the table: what the engine says of tiles, verbs, pieces and stages. They are laid out before anything is shown. */
+import type { BoxData, PieceData, StageData, StageFact, StageView, TileData, TileKind, VerbData, View } from '../net/protocol';
+
+interface Contents {
+  tiles: TileData[];
+  stages: Map<string, StageData>;
+  /** Every shape of a verb: a tile may use a word of the game in a way of its own. */
+  verbs: Map<string, VerbData[]>;
+  pieces: Map<string, PieceData>;
+  /** The tile that a piece or a marker belongs to. */
+  owners: Map<string, TileData>;
+}
+
+let contents = unpack([]);
+
+function unpack(boxes: readonly BoxData[]): Contents {
+  const tiles = boxes.flatMap((box) => [...box.races, ...box.powers, ...box.finds]);
+  const found: Contents = { tiles, stages: new Map(), verbs: new Map(), pieces: new Map(), owners: new Map() };
+  const learn = (verb: VerbData): void => void found.verbs.set(verb.id, [...(found.verbs.get(verb.id) ?? []), verb]);
+  for (const stage of [...boxes.flatMap((box) => box.stages), ...tiles.flatMap((tile) => tile.stages)]) {
+    if (!found.stages.has(stage.id)) stage.verbs.forEach(learn);
+    found.stages.set(stage.id, stage);
+  }
+  for (const tile of tiles) {
+    tile.verbs.forEach(learn);
+    for (const stock of tile.stocks) if (stock.of) found.owners.set(stock.of, tile);
+    for (const piece of tile.pieces) {
+      found.pieces.set(piece.id, piece);
+      found.owners.set(piece.id, tile);
+    }
+  }
+  return found;
+}
+
+/** From now on these boxes are on the table. */
+export function lay(boxes: readonly BoxData[]): void {
+  contents = unpack(boxes);
+}
+
+/** Every tile. */
+export const tiles = (): readonly TileData[] => contents.tiles;
+
+/** A tile by its id; of one kind, where another might have the same. */
+export function tileData(id: string, ...kinds: TileKind[]): TileData | undefined {
+  return contents.tiles.find((tile) => tile.id === id && (!kinds.length || kinds.includes(tile.kind)));
+}
+
+/** The tile that a rule is about; undefined for rules of the game itself. */
+export const tileOfRule = (rule: string): TileData | undefined =>
+  contents.tiles.find((tile) => rule === tile.rule || rule.startsWith(`${tile.rule}-`));
+
+export const pieceData = (id: string): PieceData | undefined => contents.pieces.get(id);
+
+/** Everything that lies on the map or with a race because of some tile. */
+export const pieceIds = (): string[] => [...contents.owners.keys()];
+
+/** The tile that a piece or marker belongs to. */
+export const ownerOf = (piece: string): TileData | undefined => contents.owners.get(piece);
+
+/** What a verb is, in the shape that some stage or tile gives it. */
+export function verbIs(id: string, fact: (verb: VerbData) => boolean): boolean {
+  return contents.verbs.get(id)?.some(fact) ?? false;
+}
+
+/** The piece that a verb puts into a region; empty for tokens. */
+export const pieceOf = (verb: string): string => contents.verbs.get(verb)?.find((each) => each.puts)?.puts ?? '';
+
+/** Is this the time for a tile's verb? */
+function timely(verb: VerbData, now: StageView): boolean {
+  return verb.when.some((fact: StageFact) => now[fact]);
+}
+
+/** The verbs that a plain tap on a region means in this stage. */
+export function mainVerbs(view: View): string[] {
+  const own = contents.stages.get(view.stage)?.verbs ?? [];
+  const added = contents.tiles.flatMap((tile) => tile.verbs.filter((verb) => timely(verb, view.now)));
+  return [...new Set([...own, ...added].filter((verb) => verb.tap).map((verb) => verb.id))];
+}
+
+/** The tile whose stage this is; undefined for those that every game has. */
+export const stageTile = (stage: string): TileData | undefined =>
+  contents.tiles.find((tile) => tile.stages.some((each) => each.id === stage));
+
+/** The tile whose ability a verb is now: one of the mover's own first; undefined for what everybody may do. */
+export function sourceOf(view: View, verb: string): TileData | undefined {
+  const named = contents.tiles.filter((tile) => tile.verbs.some((each) => each.id === verb && timely(each, view.now)));
+  if (!named.length && view.now.verbs?.includes(verb)) return stageTile(view.stage);
+  const races = view.seats[view.to_move]?.races ?? [];
+  const own = [...races.flatMap((race) => [race.power, race.race]), view.lent];
+  return named.find((tile) => own.includes(tile.id)) ?? named[0];
+}
