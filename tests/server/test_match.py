@@ -257,4 +257,4 @@ def test_a_typical_update_is_small(boxes: tuple[str, ...]) -> None:
             sizes[player == mover].append(told + len(encode(changes(old, match.view(player)))))
     assert statistics.median(sizes[True]) < 2000
     assert statistics.median(sizes[False]) < 1000
-    assert max(sizes[True]) < 11_000  # 8,000 once `costs` and `reach` need not be sent beside the prospects
+    assert max(sizes[True]) < 8000

@@ -9,10 +9,9 @@ from msgspec import NODEFAULT, convert, to_builtins
 from msgspec.structs import fields
 
 from elbowroom.rules import view as seen
-from elbowroom.rules.cost import Cost, itemise
+from elbowroom.rules.cost import itemise
 from elbowroom.rules.game import Game
 from elbowroom.rules.prospects import BY_DIE, fighting_position, prospects
-from elbowroom.rules.reach import targets
 
 from .protocol import view as told
 from .protocol.values import Variants
@@ -89,8 +88,6 @@ def _decisions(view: seen.View) -> Wire:
     """What only the one who decides is told; what is as usual is left out."""
     found: Wire = {"legal": [move.text for move in view.legal_moves()]}
     if view.now.fights or view.now.opens:
-        found["costs"] = _costs(view)
-        found["reach"] = _reach(view)
         found["troops"] = _troops(view)
         found["prospects"] = _prospects(view)
     found["forecast"] = _forecast(view)
@@ -196,31 +193,6 @@ def _forecast(view: seen.View) -> told.Forecast | None:
     return (
         told.Forecast(one.coins, one.exact, [told.IncomePart(*part) for part in one.parts]) if one is not None else None
     )
-
-
-def _reach(view: seen.View) -> list[str]:
-    """Where the race that conquers now, or would after `expand`, may attack at all, whatever it costs."""
-    s = view.state
-    race = s.race if s.race >= 0 else s.active[s.turn]
-    return [s.board.ids[region] for region in s.board.each(targets(s, race, s.kit(race)))] if race >= 0 else []
-
-
-def _costs(view: seen.View) -> dict[str, told.CostView]:
-    costs: dict[str, told.CostView] = {}
-    for region in view.board.ids:
-        _add_cost(costs, region, view.cost(region))
-    for move in view.legal_moves():
-        if move.means and move.region:
-            key = f"{move.region} with {' '.join(move.means)}"
-            if key not in costs:
-                _add_cost(costs, key, view.cost(move.region, *move.means))
-    return costs
-
-
-def _add_cost(costs: dict[str, told.CostView], key: str, cost: Cost) -> None:
-    if cost.total is not None:
-        parts = [told.CostPart(part.amount, part.source, part.rule) for part in cost.parts]
-        costs[key] = told.CostView(cost.total, parts)
 
 
 def changes(old: Mapping[str, Any], new: Mapping[str, Any]) -> Wire:

@@ -265,12 +265,6 @@ export interface ComboView {
   tokens: number;
 }
 
-/** What a region costs, and why. */
-export interface CostView {
-  total: number;
-  parts: CostPart[];
-}
-
 /** What the stage is, so that nobody need know its name. */
 export interface StageView {
   decides: Decides;
@@ -408,13 +402,6 @@ export interface View {
   winners?: number[];
   /** Every legal move, only for the one who decides. */
   legal?: string[];
-  /**
-   * For the one who decides, where regions are attacked: each that may be taken at all, in reach or not. `REGION with MEANS` for each legal
-   * move with relics.
-   */
-  costs?: Record<string, CostView>;
-  /** There too: the regions that may be attacked, whatever they cost. */
-  reach?: string[];
   /** For the one who decides, where regions are attacked or the kind of turn is chosen: with what. */
   troops?: Troops;
   /** There too: what would come of every attack, by region; other ways to take one go by their move. */
@@ -999,7 +986,7 @@ export interface Replay {
   moves: ReplayMove[];
 }
 
-/** A position of a replay. Nobody decides in it: `legal`, `costs`, `reach` and `undo` are absent. */
+/** A position of a replay. Nobody decides in it: `legal`, `prospects`, `forecast` and `undo` are absent. */
 export interface ReplayMoment {
   ply: number;
   plies: number;

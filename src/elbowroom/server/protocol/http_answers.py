@@ -100,7 +100,7 @@ class Replay(Struct):
 
 
 class ReplayMoment(Struct, omit_defaults=True):
-    """A position of a replay. Nobody decides in it: `legal`, `costs`, `reach` and `undo` are absent."""
+    """A position of a replay. Nobody decides in it: `legal`, `prospects`, `forecast` and `undo` are absent."""
 
     ply: int
     plies: int

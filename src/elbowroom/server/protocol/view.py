@@ -93,13 +93,6 @@ class ComboView(Struct):
     """What the pick brings."""
 
 
-class CostView(Struct):
-    """What a region costs, and why."""
-
-    total: int
-    parts: list[CostPart]
-
-
 class StageView(Struct, omit_defaults=True):
     """What the stage is, so that nobody need know its name."""
 
@@ -243,11 +236,6 @@ class View(Struct, omit_defaults=True):
     """When the game is over."""
     legal: list[str] = field(default_factory=list)
     """Every legal move, only for the one who decides."""
-    costs: dict[str, CostView] | None = None
-    """For the one who decides, where regions are attacked: each that may be taken at all, in reach or not.
-    `REGION with MEANS` for each legal move with relics."""
-    reach: list[str] | None = None
-    """There too: the regions that may be attacked, whatever they cost."""
     troops: Troops | None = None
     """For the one who decides, where regions are attacked or the kind of turn is chosen: with what."""
     prospects: dict[str, Prospect] = field(default_factory=dict)
