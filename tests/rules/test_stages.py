@@ -19,19 +19,6 @@ from tests.support import ROOT
 SOURCES = ROOT / "src" / "elbowroom"
 PACKAGES = ("arena", "atlas", "bots", "envs", "notation", "server")
 PAGE = ROOT / "web" / "src"
-# Files that still compare names; the list only gets shorter.
-LATER = {
-    "play/abilities.ts",
-    "play/guide.ts",
-    "play/lessons.ts",
-    "play/moves.ts",
-    "play/offer.ts",
-    "play/regions.ts",
-    "screens/table/Notice.svelte",
-    "screens/table/Offer.svelte",
-    "screens/table/Play.svelte",
-    "screens/table/turn.svelte.ts",
-}
 
 # Every stage of both boxes: what is true of it.
 FACTS = {
@@ -117,19 +104,12 @@ def page_files() -> list[Path]:
 
 @pytest.mark.parametrize("path", python_files(), ids=lambda path: path.name)
 def test_no_python_outside_the_rules_compares_stages(path: Path) -> None:
-    if path.relative_to(SOURCES).as_posix() not in LATER:
-        assert list(stage_comparisons(path.read_text("utf-8"))) == []
+    assert list(stage_comparisons(path.read_text("utf-8"))) == []
 
 
 def test_the_page_compares_no_stages() -> None:
     for path in page_files():
-        if path.relative_to(PAGE).as_posix() not in LATER:
-            assert list(page_comparisons(path.read_text("utf-8"))) == [], path
-
-
-def test_the_files_to_come_exist() -> None:
-    names = {path.relative_to(SOURCES).as_posix() for path in python_files()}
-    assert names | {path.relative_to(PAGE).as_posix() for path in page_files()} >= LATER
+        assert list(page_comparisons(path.read_text("utf-8"))) == [], path
 
 
 def test_the_test_would_notice() -> None:

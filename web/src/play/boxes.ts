@@ -17,9 +17,9 @@ function unpack(boxes: readonly BoxData[]): Contents {
   const tiles = boxes.flatMap((box) => [...box.races, ...box.powers, ...box.finds]);
   const found: Contents = { tiles, stages: new Map(), verbs: new Map(), pieces: new Map(), owners: new Map() };
   const learn = (verb: VerbData): void => void found.verbs.set(verb.id, [...(found.verbs.get(verb.id) ?? []), verb]);
-  for (const stage of [...boxes.flatMap((box) => box.stages), ...tiles.flatMap((tile) => tile.stages)]) {
-    if (!found.stages.has(stage.id)) stage.verbs.forEach(learn);
-    found.stages.set(stage.id, stage);
+  for (const each of [...boxes.flatMap((box) => box.stages), ...tiles.flatMap((tile) => tile.stages)]) {
+    if (!found.stages.get(each.id)) each.verbs.forEach(learn);
+    found.stages.set(each.id, each);
   }
   for (const tile of tiles) {
     tile.verbs.forEach(learn);
@@ -78,8 +78,7 @@ export function mainVerbs(view: View): string[] {
 }
 
 /** The tile whose stage this is; undefined for those that every game has. */
-export const stageTile = (stage: string): TileData | undefined =>
-  contents.tiles.find((tile) => tile.stages.some((each) => each.id === stage));
+export const stageTile = (id: string): TileData | undefined => contents.tiles.find((tile) => tile.stages.some((each) => each.id === id));
 
 /** The tile whose ability a verb is now: one of the mover's own first; undefined for what everybody may do. */
 export function sourceOf(view: View, verb: string): TileData | undefined {
