@@ -110,28 +110,6 @@ def test_a_relic_a_place_and_the_balrog_in_a_game_to_its_end(server: Server, vis
     assert "conquer 13 with sword" in told.text()
 
 
-def test_the_guided_first_game_teaches_everything_by_doing(server: Server, visit: Visit) -> None:
-    page = visit(server.url)
-    page.get_by_role("link", name="Guided first game").click()
-    page.get_by_role("button", name="Begin").click()
-    coach = page.get_by_role("region", name="Your first game")
-    expect(coach.get_by_text("Six pairs of race and power are on offer.")).to_be_visible()
-    page.get_by_role("button", name="This table").click()
-    page.get_by_role("dialog").get_by_label("Bots’ pace").select_option("instant")
-    page.keyboard.press("Escape")
-    hand = Hand(page)
-    current = coach.locator("[aria-current=step]")
-    seen: set[str] = set()
-    while not hand.my_turn().over:
-        seen.update(current.all_inner_texts())
-        hand.step()
-    assert seen == {"Pick", "Conquer", "Roll the die", "Redeploy", "Decline"}  # the score comes by itself
-    for lesson in coach.get_by_role("listitem").all():
-        expect(lesson).to_have_class(re.compile("done"))
-    expect(coach.get_by_text("That is the whole game.")).to_be_visible()
-    expect(page.get_by_role("dialog").get_by_text("Where the coins came from")).to_be_visible()
-
-
 def test_a_moment_by_link_and_playing_on_from_it(server: Server, visit: Visit) -> None:
     made = server.make(BOTS, rounds=2)
     page = visit(made.host)
