@@ -9,7 +9,7 @@ from .moves import DONE, EXPAND, Move
 from .redeploy import Redeploy, Retreat, dealing_races
 from .scoring import Part, income
 from .state import State, piece_count
-from .turn import settle
+from .turn import carry_out
 
 
 class Forecast:
@@ -56,11 +56,7 @@ def _stop(s: State) -> tuple[list[Move], Forecast]:
             return [], told
         moves.append(move)
         after.events = []
-        if move is DONE:
-            after.stage.leave(after)
-        else:
-            after.stage.play(after, move)
-        settle(after)
+        carry_out(after, move)
         for event in after.events:
             if isinstance(event, Scored):
                 told = Forecast(event.total, event.parts, not after.chance)

@@ -9,7 +9,7 @@ from .digest import digest
 from .events import Event
 from .explain import explain
 from .forecast import Forecast, forecast, stop_moves
-from .moves import DONE, Move, parse
+from .moves import Move, parse
 from .prospects import Prospect, prospects
 from .record import record
 from .refusal import Refusal
@@ -17,7 +17,7 @@ from .scoring import Part, income
 from .state import State
 from .state_base import CHECKED
 from .table import NOBODY, Table
-from .turn import settle, winners
+from .turn import carry_out, winners
 from .view import View
 
 
@@ -49,15 +49,6 @@ class Entry:
         self.move = move
         self.chance = chance
         self.number = number
-
-
-def _carry_out(s: State, move: Move) -> None:
-    """Play a legal move, and pass the stages that ask nothing."""
-    if move is DONE:
-        s.stage.leave(s)
-    else:
-        s.stage.play(s, move)
-    settle(s)
 
 
 class Game:
@@ -118,11 +109,11 @@ class Game:
         if CHECKED:
             s.copy()  # so that what the move changes without un-sharing it is noticed
         if s.forced:
-            _carry_out(s.copy(), move)  # a record that asks for the impossible must not leave half a move behind
+            carry_out(s.copy(), move)  # a record that asks for the impossible must not leave half a move behind
         s.events = events
         if s.chance:
             s.chance = []
-        _carry_out(s, move)
+        carry_out(s, move)
         before = self.log
         self.log = Entry(
             before, player, move, tuple(s.chance) if s.chance else (), before.number + 1 if before is not None else 1

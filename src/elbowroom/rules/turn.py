@@ -94,6 +94,15 @@ def settle(s: State) -> None:
         s.stage.leave(s)
 
 
+def carry_out(s: State, move: Move) -> None:
+    """Play a legal move, and pass the stages that ask nothing."""
+    if move is DONE:
+        s.stage.leave(s)
+    else:
+        s.stage.play(s, move)
+    settle(s)
+
+
 def start_turn(s: State) -> None:
     """TURN_START: the turn's memory is empty; what happens by itself happens."""
     player = s.turn
