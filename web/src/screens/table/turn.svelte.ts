@@ -237,6 +237,7 @@ export class Turn {
 
   async play(move: string): Promise<void> {
     this.selected = null;
+    this.pointed = null; // what was told has come to pass
     if (this.tool !== null && !this.pile) this.tool = null;
     this.relics = [];
     await this.store.play(move);
