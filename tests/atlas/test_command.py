@@ -29,7 +29,7 @@ def test_a_run_writes_data_and_report(tmp_path: Path, capsys: pytest.CaptureFixt
         (["run", "F", "--games", "2"], "need at least as many games"),
         (["run", "F", "--games", "0"], "less than 1"),
         (["run", "F", "--players", "two"], "not a whole number"),
-        (["run", "F", "--ray", "nowhere:1:2:3"], "there is no Ray cluster at nowhere"),
+        (["run", "F", "--ray", "nowhere:1:2:3"], "nobody answers at nowhere:1:2:3"),
         (["report", "F"], "there is no games.parquet in"),
         (["seats", "F"], "there is no games.parquet in"),
         ([], "ACTION"),

@@ -173,9 +173,16 @@ def axe() -> str:
     return AXE.read_text(encoding="utf-8")
 
 
+# A button that has just been enabled is pale for another moment; what goes on for ever is not waited for.
+STILL = """() => Promise.allSettled(document.getAnimations()
+    .filter(each => each.effect.getComputedTiming().endTime !== Infinity)
+    .map(each => each.finished)).then(() => null)"""
+
+
 def _findings(page: Page, axe: str) -> list[str]:
     """What axe-core calls serious or critical."""
     page.evaluate(axe)
+    page.evaluate(STILL)
     found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
     grave = [each for each in found if each["impact"] in ("serious", "critical")]
     return [f"{each['id']}: {node['target']} {node['failureSummary']}" for each in grave for node in each["nodes"]]
