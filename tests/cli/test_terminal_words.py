@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from elbowroom import new_game
+from elbowroom.cli.terminal_refusals import why
 from elbowroom.cli.terminal_words import Line, Words
 from elbowroom.locale import languages, texts_in
 from elbowroom.rules import events
@@ -67,6 +68,21 @@ def test_an_ability_is_told_as_the_table_plays_it(language: str) -> None:
     for tile in ("race", "flames"), ("power", "vampire"):
         assert here.ability(*tile) != there.ability(*tile) != ""
     assert here.ability("race", "orcs") == there.ability("race", "orcs") != ""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_ability_is_told_as_it_is_on_this_board(language: str) -> None:
+    """U-MIX-03, U-MIX-09: a race of one box on the map of the other."""
+    both = ["base", "underground"]
+    above, below = (
+        Words(texts_in(language), SEATS, new_game(2, both, seed=1, map=name).table)
+        for name in ("base-2p", "underground-2p")
+    )
+    for tile in ("power", "muddy"), ("power", "seafaring"), ("race", "kraken"), ("race", "wizards"):
+        assert above.ability(*tile) != below.ability(*tile) != ""
+    assert above.ability("power", "muddy").startswith(above.ability("power", "swamp").rstrip("."))
+    sentence = why(above, "will-o-wisps-crystals", {"region": "5"})
+    assert sentence != why(below, "will-o-wisps-crystals", {"region": "5"})
 
 
 def test_all_kinds_of_events_are_thought_of() -> None:

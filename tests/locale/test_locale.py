@@ -82,7 +82,7 @@ def test_every_language_has_the_ids_of_english(language: str) -> None:
 
 
 VARIANTS = {name: values for tile in BOXED for name, values in tile.variants}
-USUAL = {name: str(values[0]) for name, values in VARIANTS.items()}
+USUAL = {**{name: str(values[0]) for name, values in VARIANTS.items()}, "board": "base"}
 
 
 def test_every_tile_has_a_name_and_an_ability(texts: Texts) -> None:

@@ -38,6 +38,7 @@ def test_every_code_has_a_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_sentence_names_only_what_comes_with_its_code(language: str) -> None:
+    """The kind of board comes with every code: whoever words it knows the table (U-MIX-03)."""
     known = sentences(language)
     for code, game, move in provoked():
-        assert known[code] <= set(refusal(game, move).args_), code
+        assert known[code] <= {*refusal(game, move).args_, "board"}, code

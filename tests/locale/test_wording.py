@@ -7,7 +7,7 @@ import pytest
 from elbowroom.locale import languages, texts_in
 from tools import make_locale
 
-HOUSE = {"vampire_limit": "per_turn", "flames_entry": "edge"}
+HOUSE = {"vampire_limit": "per_turn", "flames_entry": "edge", "board": "underground"}
 
 
 @pytest.mark.parametrize(

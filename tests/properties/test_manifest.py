@@ -85,7 +85,7 @@ def test_every_text_it_names_is_there(language: str) -> None:
     for text in sorted(wanted):
         assert texts.get(text), text
     for tile in TILES:
-        chosen = {name: str(values[0]) for name, values in tile.variants}
+        chosen = {**{name: str(values[0]) for name, values in tile.variants}, "board": tile.boards[0]}
         assert texts.get(f"{tile.kind}-{tile.id}.ability", **chosen), tile.id
 
 

@@ -10,7 +10,8 @@ from .terminal_words import Words
 def why(words: Words, code: str, args: Mapping[str, str | int]) -> str:
     """The reason for a refusal; a tile of the players' own has no text and is refused in general terms."""
     try:
-        return words.texts.get(f"refusal-{code}", **{name: _worded(words, name, value) for name, value in args.items()})
+        worded = {name: _worded(words, name, value) for name, value in args.items()}
+        return words.texts.get(f"refusal-{code}", board=words.board.box, **worded)
     except KeyError:
         return words.texts.get("refusal-other")
 

@@ -57,7 +57,8 @@ class Words:
         self.seats = seats
         self.board = table.board
         self.laid = {*table.piece, *table.find_ids}  # what is laid into regions; other markers are printed there
-        self.house = {name: str(value) for name, value in table.variants.items()}  # how this table plays
+        self.house = {name: str(value) for name, value in table.variants.items()}  # how this table plays, and on what
+        self.house["board"] = table.board.box
 
     def __call__(self, name: str, /, **args: str | int) -> str:
         """A text of the terminal game."""

@@ -53,6 +53,7 @@ def view_of(game: Game, player: int, undo: int = 0, *, deciding: bool = True) ->
         player=player,
         boxes=list(table.boxes),
         map=view.board.id,
+        board=table.board.box,
         variants=convert(table.variants, Variants),
         rounds=view.rounds,
         players=table.players,

@@ -363,6 +363,8 @@ export interface View {
   player: number;
   boxes: string[];
   map: string;
+  /** What kind of map it is, `base` or `underground`: some tiles do something else there, and have a text for each. */
+  board: string;
   variants: Variants;
   rounds: number;
   players: number;

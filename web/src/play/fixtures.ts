@@ -94,6 +94,7 @@ export function makeView(changes: Partial<View> = {}): View {
     players: 2,
     boxes: ['base'],
     map: 'row',
+    board: 'base',
     variants: {},
     open_coins: false,
     rounds: 10,

@@ -18,6 +18,15 @@ describe('rulebook', () => {
     expect(found('xyzzy')).toEqual([]);
   });
 
+  it("tells what a tile does on the other box's map, too", () => {
+    const entries = book.flatMap((chapter) => chapter.entries);
+    const muddy = entries.find((entry) => entry.id === 'power-muddy');
+    expect(muddy?.text).toContain('Mud Pool');
+    expect(muddy?.elsewhere).toEqual([expect.stringMatching(/^On a map of the base game: .*Swamp/)]);
+    expect(entries.find((entry) => entry.id === 'race-orcs')?.elsewhere).toEqual([]);
+    expect(found('muddy swamp')).toEqual(['power-muddy']);
+  });
+
   it('leads from a rule to its chapter', () => {
     expect(chapterOf('CONQ-14')).toBe('enter');
     expect(chapterOf('CONQ-24')).toBe('die');

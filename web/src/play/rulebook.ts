@@ -1,5 +1,5 @@
 /** The rules page: own words for the course of the game, and every tile's text, from the same source as the tiles. */
-import { t, term } from '../texts/index.svelte';
+import { abilityElsewhere, t, term } from '../texts/index.svelte';
 import type { BoxData } from '../net/protocol';
 import { pieceIds, tileOfRule } from './boxes';
 import { thing } from './explain';
@@ -83,6 +83,8 @@ export interface Entry {
   kind: 'race' | 'power' | 'relic' | 'place' | 'terrain' | 'symbol' | 'marker' | null;
   name: string;
   text: string;
+  /** What it does on the other box's map, where that is something else and no table is asked about. */
+  elsewhere: string[];
   box: string;
   tokens: number;
 }
@@ -120,6 +122,7 @@ export function rulebook(boxes: readonly BoxData[]): Chapter[] {
     kind,
     name: kind ? term(kind, id) : t(`rule-${id}`),
     text: kind ? thing(kind, id).text : t(`rule-${id}.text`),
+    elsewhere: kind ? abilityElsewhere(id, kind).map(([board, text]) => t(`rules-board-${board}`, { text })) : [],
     box,
     tokens,
   });
@@ -162,7 +165,7 @@ export function search(book: readonly Chapter[], text: string): Chapter[] {
   const fits = (entry: Entry): boolean => {
     if (chapter) return entry.id === chapter;
     if (tile) return entry.id === `${entry.kind}-${tile}` && entry.kind !== 'marker';
-    const all = fold(`${entry.name} ${entry.text} ${entry.id}`);
+    const all = fold(`${entry.name} ${entry.text} ${entry.elsewhere.join(' ')} ${entry.id}`);
     return words.every((word) => all.includes(word));
   };
   return book.map((each) => ({ ...each, entries: each.entries.filter(fits) })).filter((each) => each.entries.length > 0);

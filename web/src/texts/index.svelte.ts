@@ -55,7 +55,7 @@ function initial(): Language {
 
 class Speech {
   texts: Texts = $state.raw(new Texts('en', []));
-  /** How the table one sits at plays: its variants, which a tile's text may hang on. */
+  /** How the table one sits at plays: its variants and the kind of its board, which a text may hang on. */
   house: Args = $state.raw({});
 }
 
@@ -85,7 +85,7 @@ export function has(id: string): boolean {
 
 /** The text with this id; the id itself where there is none, so that a gap is seen and not felt. */
 export function t(id: string, args?: Args): string {
-  return speech.texts.get(id, args) ?? id;
+  return speech.texts.get(id, { ...speech.house, ...args }) ?? id;
 }
 
 /** A race with its power as one name. */
@@ -104,6 +104,9 @@ export function term(kind: string, id: string): string {
   return speech.texts.get(`${kind}-${id}`) ?? plain(id);
 }
 
+/** The kinds of board that a tile may have a text for. */
+const BOARDS = ['base', 'underground'] as const;
+
 const KINDS = ['race', 'power', 'relic', 'place', 'marker', 'terrain'] as const;
 export type TileKind = (typeof KINDS)[number];
 
@@ -118,9 +121,10 @@ export function tile(id: string): string {
   return kind ? term(kind, id) : plain(id);
 }
 
-/** From now on tiles are told as they are played with these variants; without any, as they usually are. */
-export function playBy(variants: Readonly<Record<string, boolean | string>>): void {
-  const house = Object.fromEntries(Object.entries(variants).map(([name, value]) => [name, String(value)]));
+/** From now on tiles are told as they are played with these variants on this kind of board; without any, as they usually are. */
+export function playBy(variants: Readonly<Record<string, boolean | string>>, board = ''): void {
+  const all = board ? { ...variants, board } : variants;
+  const house = Object.fromEntries(Object.entries(all).map(([name, value]) => [name, String(value)]));
   if (JSON.stringify(house) !== JSON.stringify(speech.house)) speech.house = house; // else nothing need be said anew
 }
 
@@ -133,6 +137,14 @@ export function rulesPath(query = ''): string {
 /** What a tile does at this table; empty for one that has no text. */
 export function ability(id: string, kind: string | null = kindOf(id)): string {
   return (kind && speech.texts.get(`${kind}-${id}.ability`, speech.house)) || '';
+}
+
+/** What it does on a board that is not its own, by the kind of board; nothing where one knows which board is played on. */
+export function abilityElsewhere(id: string, kind: string): [board: string, text: string][] {
+  if (speech.house['board']) return [];
+  const usual = ability(id, kind);
+  const on = (board: string): string => speech.texts.get(`${kind}-${id}.ability`, { ...speech.house, board }) ?? '';
+  return BOARDS.map((board): [string, string] => [board, on(board)]).filter(([, text]) => text !== usual);
 }
 
 // The page waits for its words: better a blank moment than one in another language.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { shorten } from '../../texts-plugin';
 import { LANGUAGES, negotiate, Texts } from './fluent';
-import { ability, combo, lang, playBy, rulesPath, speak, t, tile } from './index.svelte';
+import { ability, abilityElsewhere, combo, lang, playBy, rulesPath, speak, t, tile } from './index.svelte';
 
 const LOCALE = join(__dirname, '../../../src/elbowroom/locale');
 const read = (language: string, file: string): string => readFileSync(join(LOCALE, language, file), 'utf8');
@@ -151,6 +151,29 @@ describe('names', () => {
       }
       playBy({});
     }
+  });
+
+  it("tells a tile's ability as it is on this board", async () => {
+    await speak('en');
+    const told = (): string[] => [ability('muddy'), ability('kraken'), ability('giants'), ability('merchant')];
+    playBy({}, 'base');
+    expect(told()[0]).toContain('Swamp');
+    expect(told()[1]).toContain('Seas and Lakes');
+    expect(told()[2]).toContain('next to a Mountain');
+    expect(t('refusal-will-o-wisps-crystals', { region: 'Forest 5' })).toContain('Magic Source');
+    expect(abilityElsewhere('muddy', 'power')).toEqual([]);
+    const [, , , unmoved] = told();
+    playBy({}, 'underground');
+    expect(told()[0]).toContain('Mud Pool');
+    expect(told()[1]).toContain('River');
+    expect(told()[2]).toContain('next to a Black Mountain');
+    expect(told()[3]).toBe(unmoved);
+    expect(t('refusal-will-o-wisps-crystals', { region: 'Mine 5' })).toContain('Crystals');
+    expect(rulesPath('muddy')).toBe('/rules?q=muddy&board=underground');
+    playBy({});
+    expect(abilityElsewhere('muddy', 'power').map(([board]) => board)).toEqual(['base']);
+    expect(abilityElsewhere('giants', 'race').map(([board]) => board)).toEqual(['underground']);
+    expect(abilityElsewhere('merchant', 'power')).toEqual([]);
   });
 
   it('leads to the rules as the table plays them', () => {

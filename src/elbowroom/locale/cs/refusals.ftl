@@ -124,7 +124,10 @@ refusal-flames-when = Sopka se pokládá při výběru Plamínků a zůstává n
 refusal-liches-ban = { $region }: kdo nemá mince, nesmí na Lichy v úpadku útočit.
 refusal-shadow-mimes-first = Nejdřív schopnost prohoď s jinou z nabídky, nebo si ji nech.
 refusal-shadow-mimes-own = Číslo { $number } je právě vybraná kombinace: prohoď schopnost s jinou, nebo si ji nech.
-refusal-will-o-wisps-crystals = { $region }: nejsou tu krystaly ani tvé krystaly vedle, tato kostka nepomůže.
+refusal-will-o-wisps-crystals = { $board ->
+    [base] { $region }: není to magické území a vedle není žádné tvé, tato kostka nepomůže.
+   *[underground] { $region }: nejsou tu krystaly ani tvé krystaly vedle, tato kostka nepomůže.
+}
 refusal-magic-when = Kterou relikvií vak je, se říká při dobývání nebo při přeskupení.
 refusal-magic-told = V tomto tahu už vak jednou relikvií je.
 refusal-magic-hidden = Vak může být jen relikvie, která leží na mapě odkrytá.

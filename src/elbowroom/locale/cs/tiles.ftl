@@ -22,7 +22,10 @@ race-ghouls = Ghúlové
     .combo = Ghúlové
     .agreement = ma
 race-giants = Obři
-    .ability = Území vedle hory, kterou drží, dobývají o 1 žeton levněji (nejméně za 1).
+    .ability = { $board ->
+            [underground] Území vedle Černé hory, kterou drží, dobývají o 1 žeton levněji (nejméně za 1).
+           *[base] Území vedle hory, kterou drží, dobývají o 1 žeton levněji (nejméně za 1).
+        }
     .combo = Obři
     .agreement = ma
 race-halflings = Půlčíci
@@ -50,7 +53,10 @@ race-sorcerers = Černokněžníci
     .combo = Černokněžníci
     .agreement = ma
 race-tritons = Tritoni
-    .ability = Pobřežní území (u moře či jezera) dobývají o 1 žeton levněji (nejméně za 1).
+    .ability = { $board ->
+            [underground] Území u řeky dobývají o 1 žeton levněji (nejméně za 1). Samotné řeky se to netýká.
+           *[base] Pobřežní území (u moře či jezera) dobývají o 1 žeton levněji (nejméně za 1).
+        }
     .combo = Tritoni
     .agreement = ma
 race-trolls = Zlobři
@@ -58,7 +64,10 @@ race-trolls = Zlobři
     .combo = Zlobři
     .agreement = ma
 race-wizards = Kouzelníci
-    .ability = +1 mince za každé obsazené magické území na konci tvého tahu.
+    .ability = { $board ->
+            [underground] +1 mince za každé obsazené území s Mystickými krystaly na konci tvého tahu.
+           *[base] +1 mince za každé obsazené magické území na konci tvého tahu.
+        }
     .combo = Kouzelníci
     .agreement = ma
 race-cultists = Kultisté
@@ -66,7 +75,10 @@ race-cultists = Kultisté
     .combo = Kultisté
     .agreement = ma
 race-drow = Drowové
-    .ability = +1 mince za každé jejich území, které nesousedí s jinou rasou (ani tvou) ani s Příšerami.
+    .ability = { $board ->
+            [base] +1 mince za každé jejich území, které nesousedí s jinou rasou (ani tvou), Ztraceným kmenem ani Příšerami.
+           *[underground] +1 mince za každé jejich území, které nesousedí s jinou rasou (ani tvou) ani s Příšerami.
+        }
     .combo = Drowové
     .agreement = ma
 race-flames = Plamínky
@@ -85,7 +97,10 @@ race-iron-dwarves = Železní trpaslíci
     .combo = Železní trpaslíci
     .agreement = ma
 race-kraken = Krakeni
-    .ability = Na konci tahu smějí zůstat na řece a vynášejí z ní mince – i v úpadku.
+    .ability = { $board ->
+            [base] Dokud jsou aktivní, dobývají moře a jezera jako prázdná území. Zůstanou jim a platí i v úpadku.
+           *[underground] Na konci tahu smějí zůstat na řece a vynášejí z ní mince – i v úpadku.
+        }
     .combo = Krakeni
     .agreement = ma
 race-liches = Lichové
@@ -93,11 +108,17 @@ race-liches = Lichové
     .combo = Lichové
     .agreement = ma
 race-lizardmen = Ještěři
-    .ability = Překročí řeku, prázdnou i obsazenou, bez dobývání a bez ponechání žetonu. Dobytou řeku musejí zase opustit.
+    .ability = { $board ->
+            [base] Překročí moře a jezera, prázdná i obsazená, bez ponechání žetonu. Dobývat je nesmějí.
+           *[underground] Překročí řeku, prázdnou i obsazenou, bez dobývání a bez ponechání žetonu. Dobytou řeku musejí zase opustit.
+        }
     .combo = Ještěři
     .agreement = ma
 race-mudmen = Bahňáci
-    .ability = Při přeskupování si vezmi z krabičky 1 nový žeton za každou obsazenou bahenní tůň.
+    .ability = { $board ->
+            [base] Při přeskupování si vezmi z krabičky 1 nový žeton za každé obsazené území bažin.
+           *[underground] Při přeskupování si vezmi z krabičky 1 nový žeton za každou obsazenou bahenní tůň.
+        }
     .combo = Bahňáci
     .agreement = ma
 race-mummies = Mumie
@@ -113,7 +134,10 @@ race-shadow-mimes = Stínoví mimové
     .combo = Stínoví mimové
     .agreement = ma
 race-shrooms = Houbičky
-    .ability = +1 mince za každý obsazený houbový les na konci tahu.
+    .ability = { $board ->
+            [base] +1 mince za každé obsazené lesní území na konci tahu.
+           *[underground] +1 mince za každý obsazený houbový les na konci tahu.
+        }
     .combo = Houbičky
     .agreement = other
 race-spiderines = Pavoučice
@@ -121,7 +145,10 @@ race-spiderines = Pavoučice
     .combo = Pavoučice
     .agreement = other
 race-will-o-wisps = Bludičky
-    .ability = Zvol území s Mystickými krystaly či vedle těch, které držíš, a hoď si kostkou na pomoc. Stačí-li pak žetony, musíš je dobýt; nestačí-li, dobývání končí.
+    .ability = { $board ->
+            [base] Zvol magické území či území vedle magického, které držíš, a hoď si kostkou na pomoc. Stačí-li pak žetony, musíš je dobýt; nestačí-li, dobývání končí.
+           *[underground] Zvol území s Mystickými krystaly či vedle těch, které držíš, a hoď si kostkou na pomoc. Stačí-li pak žetony, musíš je dobýt; nestačí-li, dobývání končí.
+        }
     .combo = Bludičky
     .agreement = other
 
@@ -158,10 +185,16 @@ power-dragon-master = Páni draků
     .ability = Jednou za tah dobyj území jediným žetonem bez ohledu na obranu. S Drakem je imunní, dokud Drak neodletí nebo nepřijde úpadek.
     .combo = Páni draků
 power-flying = Létající
-    .ability = Dobýváš kdekoli na mapě, i bez sousedství – jen ne moře a jezera.
+    .ability = { $board ->
+            [underground] Dobýváš kdekoli na mapě, i bez sousedství – jen ne řeku.
+           *[base] Dobýváš kdekoli na mapě, i bez sousedství – jen ne moře a jezera.
+        }
     .combo = Létající
 power-forest = Lesní
-    .ability = +1 mince za každé obsazené lesní území na konci tahu.
+    .ability = { $board ->
+            [underground] +1 mince za každý obsazený houbový les na konci tahu.
+           *[base] +1 mince za každé obsazené lesní území na konci tahu.
+        }
     .combo = Lesní
 power-fortified = Opevněný
     .ability = Jednou za tah postav Pevnost (1 na území, celkem 6): +1 k obraně i v úpadku a +1 mince, dokud je rasa aktivní.
@@ -194,7 +227,10 @@ power-pillaging = Drancování
     .ability = Každé neprázdné území dobyté v tomto tahu je za +1 minci.
     .combo = Drancující
 power-seafaring = Námořnictví
-    .ability = Dokud je rasa aktivní, dobýváš moře a jezera jako prázdná území. Zůstanou ti a platí i v úpadku.
+    .ability = { $board ->
+            [underground] Na konci tahu smíš zůstat na řece a brát za ni mince – i v úpadku.
+           *[base] Dokud je rasa aktivní, dobýváš moře a jezera jako prázdná území. Zůstanou ti a platí i v úpadku.
+        }
     .combo = { $agreement ->
             [ma] Námořničtí
            *[other] Námořnické
@@ -212,7 +248,10 @@ power-stout = Bojovnost
            *[other] Bojovné
         }
 power-swamp = Bažinář
-    .ability = +1 mince za každé obsazené území bažin na konci tahu.
+    .ability = { $board ->
+            [underground] +1 mince za každou obsazenou bahenní tůň na konci tahu.
+           *[base] +1 mince za každé obsazené území bažin na konci tahu.
+        }
     .combo = { $agreement ->
             [ma] Bažinní
            *[other] Bažinné
@@ -233,7 +272,10 @@ power-adventurous = Dobrodružný
            *[other] Dobrodružné
         }
 power-fisher = Rybářský
-    .ability = +1 mince za každou dvojici obsazených území u řeky na konci tahu. Samotná řeka se nepočítá.
+    .ability = { $board ->
+            [base] +1 mince za každou dvojici obsazených pobřežních území (u moře či jezera) na konci tahu. Samotná moře a jezera se nepočítají.
+           *[underground] +1 mince za každou dvojici obsazených území u řeky na konci tahu. Samotná řeka se nepočítá.
+        }
     .combo = { $agreement ->
             [ma] Rybářští
            *[other] Rybářské
@@ -272,13 +314,19 @@ power-mining = Hornický
            *[other] Hornické
         }
 power-muddy = Bahnitý
-    .ability = +1 mince za každou obsazenou bahenní tůň na konci tahu, i v úpadku.
+    .ability = { $board ->
+            [base] +1 mince za každé obsazené území bažin na konci tahu, i v úpadku.
+           *[underground] +1 mince za každou obsazenou bahenní tůň na konci tahu, i v úpadku.
+        }
     .combo = { $agreement ->
             [ma] Bahnití
            *[other] Bahnité
         }
 power-mystic = Mystický
-    .ability = +1 mince za každé obsazené území s Mystickými krystaly na konci tahu.
+    .ability = { $board ->
+            [base] +1 mince za každé obsazené magické území na konci tahu.
+           *[underground] +1 mince za každé obsazené území s Mystickými krystaly na konci tahu.
+        }
     .combo = { $agreement ->
             [ma] Mystičtí
            *[other] Mystické
@@ -302,13 +350,19 @@ power-royal = Královský
            *[other] Královské
         }
 power-shield = Štítonoš
-    .ability = Po dobývání získej Houbové brnění za každý obsazený houbový les. Každé dává +1 k obraně, i v úpadku; mizí se ztrátou území.
+    .ability = { $board ->
+            [base] Po dobývání získej Houbové brnění za každé obsazené lesní území. Každé dává +1 k obraně, i v úpadku; mizí se ztrátou území.
+           *[underground] Po dobývání získej Houbové brnění za každý obsazený houbový les. Každé dává +1 k obraně, i v úpadku; mizí se ztrátou území.
+        }
     .combo = { $agreement ->
             [ma] Štítonošští
            *[other] Štítonošské
         }
 power-stone = Kamenný
-    .ability = +1 mince za každou obsazenou Černou horu na konci tahu.
+    .ability = { $board ->
+            [base] +1 mince za každou obsazenou horu na konci tahu.
+           *[underground] +1 mince za každou obsazenou Černou horu na konci tahu.
+        }
     .combo = { $agreement ->
             [ma] Kamenní
            *[other] Kamenné

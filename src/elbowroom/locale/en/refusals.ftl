@@ -116,7 +116,10 @@ refusal-flames-when = The Volcano is placed when Flames are chosen, and stays th
 refusal-liches-ban = { $region }: who has no coins may not attack Liches in decline.
 refusal-shadow-mimes-first = First swap the power with one on offer, or keep it.
 refusal-shadow-mimes-own = Number { $number } is the combo you have just chosen: swap with another one, or keep the power.
-refusal-will-o-wisps-crystals = { $region }: no Crystals and none of yours beside it, so this die does not help.
+refusal-will-o-wisps-crystals = { $board ->
+    [base] { $region }: no Magic Source and none of yours beside it, so this die does not help.
+   *[underground] { $region }: no Crystals and none of yours beside it, so this die does not help.
+}
 refusal-magic-when = The Bag is told in the conquests or in the redeployment which Relic it is.
 refusal-magic-told = The Bag has been told this turn which Relic it is.
 refusal-magic-hidden = The Bag can only be a Relic that lies face up on the map.

@@ -22,7 +22,10 @@ race-ghouls = Ghouls
     .combo = Ghouls
     .agreement = any
 race-giants = Giants
-    .ability = Regions next to a Mountain they hold cost 1 token less to conquer (minimum 1).
+    .ability = { $board ->
+            [underground] Regions next to a Black Mountain they hold cost 1 token less to conquer (minimum 1).
+           *[base] Regions next to a Mountain they hold cost 1 token less to conquer (minimum 1).
+        }
     .combo = Giants
     .agreement = any
 race-halflings = Halflings
@@ -50,7 +53,10 @@ race-sorcerers = Sorcerers
     .combo = Sorcerers
     .agreement = any
 race-tritons = Tritons
-    .ability = Coastal regions (next to a Sea or Lake) cost 1 token less to conquer (minimum 1).
+    .ability = { $board ->
+            [underground] Riverside regions cost 1 token less to conquer (minimum 1). River regions themselves do not.
+           *[base] Coastal regions (next to a Sea or Lake) cost 1 token less to conquer (minimum 1).
+        }
     .combo = Tritons
     .agreement = any
 race-trolls = Trolls
@@ -58,7 +64,10 @@ race-trolls = Trolls
     .combo = Trolls
     .agreement = any
 race-wizards = Wizards
-    .ability = +1 coin for every region with a Magic Source they hold at the end of your turn.
+    .ability = { $board ->
+            [underground] +1 coin for every Mystic Crystals region they hold at the end of your turn.
+           *[base] +1 coin for every region with a Magic Source they hold at the end of your turn.
+        }
     .combo = Wizards
     .agreement = any
 race-cultists = Cultists
@@ -66,7 +75,10 @@ race-cultists = Cultists
     .combo = Cultists
     .agreement = any
 race-drow = Drow
-    .ability = +1 coin for each of their regions with no neighbor holding another race (even yours) or Monsters.
+    .ability = { $board ->
+            [base] +1 coin for each of their regions with no neighbor holding another race (even yours), a Lost Tribe or Monsters.
+           *[underground] +1 coin for each of their regions with no neighbor holding another race (even yours) or Monsters.
+        }
     .combo = Drow
     .agreement = any
 race-flames = Flames
@@ -85,7 +97,10 @@ race-iron-dwarves = Iron Dwarves
     .combo = Iron Dwarves
     .agreement = any
 race-kraken = Kraken
-    .ability = May stay on River regions at the end of your turn and score them, even in decline.
+    .ability = { $board ->
+            [base] While active they may conquer Seas and Lakes like empty regions. They keep them, and their coins, even in decline.
+           *[underground] May stay on River regions at the end of your turn and score them, even in decline.
+        }
     .combo = Kraken
     .agreement = any
 race-liches = Liches
@@ -93,11 +108,17 @@ race-liches = Liches
     .combo = Liches
     .agreement = any
 race-lizardmen = Lizardmen
-    .ability = Cross Rivers, empty or occupied, without conquering them or leaving a token. A River they do conquer must still be vacated.
+    .ability = { $board ->
+            [base] Cross Seas and Lakes, empty or occupied, without leaving a token. They cannot conquer them.
+           *[underground] Cross Rivers, empty or occupied, without conquering them or leaving a token. A River they do conquer must still be vacated.
+        }
     .combo = Lizardmen
     .agreement = any
 race-mudmen = Mudmen
-    .ability = At redeployment gain 1 new token from the tray for every Mud Pool they hold.
+    .ability = { $board ->
+            [base] At redeployment gain 1 new token from the tray for every Swamp region they hold.
+           *[underground] At redeployment gain 1 new token from the tray for every Mud Pool they hold.
+        }
     .combo = Mudmen
     .agreement = any
 race-mummies = Mummies
@@ -113,7 +134,10 @@ race-shadow-mimes = Shadow Mimes
     .combo = Shadow Mimes
     .agreement = any
 race-shrooms = Shrooms
-    .ability = +1 coin for every Mushroom Forest they hold at the end of your turn.
+    .ability = { $board ->
+            [base] +1 coin for every Forest region they hold at the end of your turn.
+           *[underground] +1 coin for every Mushroom Forest they hold at the end of your turn.
+        }
     .combo = Shrooms
     .agreement = any
 race-spiderines = Spiderines
@@ -121,7 +145,10 @@ race-spiderines = Spiderines
     .combo = Spiderines
     .agreement = any
 race-will-o-wisps = Will-o'-Wisps
-    .ability = Name a Mystic Crystals region, or one next to Crystals you hold, and roll the die to help. If your tokens then suffice, you must take it; if not, your conquests are over.
+    .ability = { $board ->
+            [base] Name a region with a Magic Source, or one next to a Magic Source you hold, and roll the die to help. If your tokens then suffice, you must take it; if not, your conquests are over.
+           *[underground] Name a Mystic Crystals region, or one next to Crystals you hold, and roll the die to help. If your tokens then suffice, you must take it; if not, your conquests are over.
+        }
     .combo = Will-o'-Wisps
     .agreement = any
 
@@ -146,10 +173,16 @@ power-dragon-master = Dragon Master
     .ability = Once per turn take a region with a single token, however well defended. The Dragon makes it immune until it moves or you decline.
     .combo = Dragon Master
 power-flying = Flying
-    .ability = Conquer any region on the map, adjacent or not – except Seas and Lakes.
+    .ability = { $board ->
+            [underground] Conquer any region on the map, adjacent or not – except Rivers.
+           *[base] Conquer any region on the map, adjacent or not – except Seas and Lakes.
+        }
     .combo = Flying
 power-forest = Forest
-    .ability = +1 coin for every Forest region you hold at the end of your turn.
+    .ability = { $board ->
+            [underground] +1 coin for every Mushroom Forest you hold at the end of your turn.
+           *[base] +1 coin for every Forest region you hold at the end of your turn.
+        }
     .combo = Forest
 power-fortified = Fortified
     .ability = Once per turn build a Fortress (1 per region, 6 in all): +1 defense, even in decline, and +1 coin each while your race is active.
@@ -170,7 +203,10 @@ power-pillaging = Pillaging
     .ability = Each non-empty region you conquered this turn is worth +1 coin.
     .combo = Pillaging
 power-seafaring = Seafaring
-    .ability = While active you may conquer Seas and Lakes like empty regions. You keep them, and their coins, even in decline.
+    .ability = { $board ->
+            [underground] You may stay on River regions at the end of your turn and score them, even in decline.
+           *[base] While active you may conquer Seas and Lakes like empty regions. You keep them, and their coins, even in decline.
+        }
     .combo = Seafaring
 power-spirit = Spirit
     .ability = In decline this race doesn't count toward the limit of one and leaves the map only when conquered.
@@ -179,7 +215,10 @@ power-stout = Stout
     .ability = You may go in decline at the end of a normal turn, right after scoring.
     .combo = Stout
 power-swamp = Swamp
-    .ability = +1 coin for every Swamp region you hold at the end of your turn.
+    .ability = { $board ->
+            [underground] +1 coin for every Mud Pool you hold at the end of your turn.
+           *[base] +1 coin for every Swamp region you hold at the end of your turn.
+        }
     .combo = Swamp
 power-underworld = Underworld
     .ability = Regions with a Cavern cost 1 token less (minimum 1), and all Caverns count as adjacent to each other.
@@ -191,7 +230,10 @@ power-adventurous = Adventurous
     .ability = +1 coin for every Popular Place you hold at the end of your turn.
     .combo = Adventurous
 power-fisher = Fisher
-    .ability = +1 coin for every full pair of riverside regions you hold at the end of your turn. River regions themselves don't count.
+    .ability = { $board ->
+            [base] +1 coin for every full pair of coastal regions (next to a Sea or Lake) you hold at the end of your turn. Seas and Lakes themselves don't count.
+           *[underground] +1 coin for every full pair of riverside regions you hold at the end of your turn. River regions themselves don't count.
+        }
     .combo = Fisher
 power-flocking = Flocking
     .ability = +2 coins if all your regions form one connected group at the end of your turn.
@@ -212,10 +254,16 @@ power-mining = Mining
     .ability = +1 coin for every Mine region you hold at the end of your turn.
     .combo = Mining
 power-muddy = Muddy
-    .ability = +1 coin for every Mud Pool you hold at the end of your turn, even in decline.
+    .ability = { $board ->
+            [base] +1 coin for every Swamp region you hold at the end of your turn, even in decline.
+           *[underground] +1 coin for every Mud Pool you hold at the end of your turn, even in decline.
+        }
     .combo = Muddy
 power-mystic = Mystic
-    .ability = +1 coin for every Mystic Crystals region you hold at the end of your turn.
+    .ability = { $board ->
+            [base] +1 coin for every region with a Magic Source you hold at the end of your turn.
+           *[underground] +1 coin for every Mystic Crystals region you hold at the end of your turn.
+        }
     .combo = Mystic
 power-quarreling = Quarreling
     .ability = +1 coin for every separate group your regions form at the end of your turn.
@@ -227,10 +275,16 @@ power-royal = Royal
     .ability = At the end of your turn put the Queen in a region of yours: it is immune. In decline she keeps protecting it but no longer moves.
     .combo = Royal
 power-shield = Shield
-    .ability = Gain 1 Mushroom Armor per Mushroom Forest held after conquests. Each adds +1 defense, even in decline; lost with its region.
+    .ability = { $board ->
+            [base] Gain 1 Mushroom Armor per Forest region held after conquests. Each adds +1 defense, even in decline; lost with its region.
+           *[underground] Gain 1 Mushroom Armor per Mushroom Forest held after conquests. Each adds +1 defense, even in decline; lost with its region.
+        }
     .combo = Shield
 power-stone = Stone
-    .ability = +1 coin for every Black Mountain region you hold at the end of your turn.
+    .ability = { $board ->
+            [base] +1 coin for every Mountain region you hold at the end of your turn.
+           *[underground] +1 coin for every Black Mountain region you hold at the end of your turn.
+        }
     .combo = Stone
 power-thieving = Thieving
     .ability = End of turn: take 1 coin from each player who has an active token next to one of your regions.

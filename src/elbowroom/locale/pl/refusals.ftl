@@ -124,7 +124,10 @@ refusal-flames-when = Wulkan ustawia się przy wyborze Płomyczków i tam zostaj
 refusal-liches-ban = { $region }: kto nie ma monet, nie może atakować wymierających Liczy.
 refusal-shadow-mimes-first = Najpierw wymień Zdolność na jedną z oferty albo ją zachowaj.
 refusal-shadow-mimes-own = Numer { $number } to właśnie wybrany zestaw: wymień Zdolność z innym albo ją zachowaj.
-refusal-will-o-wisps-crystals = { $region }: nie ma tu Kryształów ani Twoich Kryształów obok, więc ta kość nie pomoże.
+refusal-will-o-wisps-crystals = { $board ->
+    [base] { $region }: nie ma tu Magicznego symbolu ani Twojego obok, więc ta kość nie pomoże.
+   *[underground] { $region }: nie ma tu Kryształów ani Twoich Kryształów obok, więc ta kość nie pomoże.
+}
 refusal-magic-when = O tym, którą Relikwią jest Torba, decyduje się w czasie Podbojów albo przy przegrupowaniu.
 refusal-magic-told = W tej turze Torba już jest jedną z Relikwii.
 refusal-magic-hidden = Torba może być tylko Relikwią, która leży odkryta na mapie.

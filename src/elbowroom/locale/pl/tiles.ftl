@@ -22,7 +22,10 @@ race-ghouls = Ghule
     .combo = Ghule
     .agreement = nonvirile
 race-giants = Olbrzymy
-    .ability = Podbój regionu obok Góry, którą trzymają, kosztuje o 1 żeton mniej (minimum 1).
+    .ability = { $board ->
+            [underground] Podbój regionu obok Czarnej Góry, którą trzymają, kosztuje o 1 żeton mniej (minimum 1).
+           *[base] Podbój regionu obok Góry, którą trzymają, kosztuje o 1 żeton mniej (minimum 1).
+        }
     .combo = Olbrzymy
     .agreement = nonvirile
 race-halflings = Niziołki
@@ -50,7 +53,10 @@ race-sorcerers = Czarnoksiężnicy
     .combo = Czarnoksiężnicy
     .agreement = virile
 race-tritons = Trytony
-    .ability = Regiony nad Morzem lub Jeziorem zdobywają o 1 żeton taniej (minimum 1).
+    .ability = { $board ->
+            [underground] Regiony nad Rzeką zdobywają o 1 żeton taniej (minimum 1). Samej Rzeki to nie dotyczy.
+           *[base] Regiony nad Morzem lub Jeziorem zdobywają o 1 żeton taniej (minimum 1).
+        }
     .combo = Trytony
     .agreement = nonvirile
 race-trolls = Trolle
@@ -58,7 +64,10 @@ race-trolls = Trolle
     .combo = Trolle
     .agreement = nonvirile
 race-wizards = Czarodzieje
-    .ability = +1 moneta za każdy zajęty Magiczny symbol na koniec Twojej tury.
+    .ability = { $board ->
+            [underground] +1 moneta za każde zajęte Mistyczne Kryształy na koniec Twojej tury.
+           *[base] +1 moneta za każdy zajęty Magiczny symbol na koniec Twojej tury.
+        }
     .combo = Czarodzieje
     .agreement = virile
 race-cultists = Kultyści
@@ -66,7 +75,10 @@ race-cultists = Kultyści
     .combo = Kultyści
     .agreement = virile
 race-drow = Drowy
-    .ability = +1 moneta za każdy ich region, który nie graniczy z inną Rasą (także Twoją) ani z Bestiami.
+    .ability = { $board ->
+            [base] +1 moneta za każdy ich region, który nie graniczy z inną Rasą (także Twoją), Zaginionym Plemieniem ani Bestiami.
+           *[underground] +1 moneta za każdy ich region, który nie graniczy z inną Rasą (także Twoją) ani z Bestiami.
+        }
     .combo = Drowy
     .agreement = nonvirile
 race-flames = Płomyczki
@@ -85,7 +97,10 @@ race-iron-dwarves = Żelazne Krasnoludy
     .combo = Żelazne Krasnoludy
     .agreement = nonvirile
 race-kraken = Krakenki
-    .ability = Mogą zostać na Rzece po zakończeniu tury i przynoszą za nią monety – także po Wymarciu.
+    .ability = { $board ->
+            [base] Póki są Aktywne, zdobywają Morza i Jeziora jak puste regiony. Zostają na nich i przynoszą za nie monety – także po Wymarciu.
+           *[underground] Mogą zostać na Rzece po zakończeniu tury i przynoszą za nią monety – także po Wymarciu.
+        }
     .combo = Krakenki
     .agreement = nonvirile
 race-liches = Licze
@@ -93,11 +108,17 @@ race-liches = Licze
     .combo = Licze
     .agreement = nonvirile
 race-lizardmen = Jaszczury
-    .ability = Przechodzą przez Rzekę, pustą lub zajętą, bez Podboju i bez zostawiania żetonu. Zdobytą Rzekę i tak muszą opuścić.
+    .ability = { $board ->
+            [base] Przechodzą przez Morza i Jeziora, puste lub zajęte, bez zostawiania żetonu. Nie mogą ich zdobywać.
+           *[underground] Przechodzą przez Rzekę, pustą lub zajętą, bez Podboju i bez zostawiania żetonu. Zdobytą Rzekę i tak muszą opuścić.
+        }
     .combo = Jaszczury
     .agreement = nonvirile
 race-mudmen = Błotniaki
-    .ability = Przy przegrupowaniu weź z zasobnika 1 nowy żeton za każde zajęte Błotne Stawy.
+    .ability = { $board ->
+            [base] Przy przegrupowaniu weź z zasobnika 1 nowy żeton za każde zajęte Bagna.
+           *[underground] Przy przegrupowaniu weź z zasobnika 1 nowy żeton za każde zajęte Błotne Stawy.
+        }
     .combo = Błotniaki
     .agreement = nonvirile
 race-mummies = Mumie
@@ -113,7 +134,10 @@ race-shadow-mimes = Mimowie Cienia
     .combo = Mimowie Cienia
     .agreement = virile
 race-shrooms = Grzybki
-    .ability = +1 moneta za każdy zajęty Grzybowy Las na koniec tury.
+    .ability = { $board ->
+            [base] +1 moneta za każdy zajęty Las na koniec tury.
+           *[underground] +1 moneta za każdy zajęty Grzybowy Las na koniec tury.
+        }
     .combo = Grzybki
     .agreement = nonvirile
 race-spiderines = Pajęczątki
@@ -121,7 +145,10 @@ race-spiderines = Pajęczątki
     .combo = Pajęczątki
     .agreement = nonvirile
 race-will-o-wisps = Świetliki
-    .ability = Wskaż Mistyczne Kryształy lub region obok tych, które masz, i rzuć kością do pomocy. Jeśli żetonów starczy, musisz go podbić; jeśli nie – koniec Podbojów.
+    .ability = { $board ->
+            [base] Wskaż region z Magicznym symbolem lub obok takiego, który masz, i rzuć kością do pomocy. Jeśli żetonów starczy, musisz go podbić; jeśli nie – koniec Podbojów.
+           *[underground] Wskaż Mistyczne Kryształy lub region obok tych, które masz, i rzuć kością do pomocy. Jeśli żetonów starczy, musisz go podbić; jeśli nie – koniec Podbojów.
+        }
     .combo = Świetliki
     .agreement = nonvirile
 
@@ -158,13 +185,19 @@ power-dragon-master = Władcy smoków
     .ability = Raz na turę zdobądź region 1 żetonem mimo dowolnej obrony. Smok czyni go nietykalnym, póki nie odleci lub nie ogłosisz Wymarcia.
     .combo = Władcy smoków
 power-flying = Latające
-    .ability = Podbijasz gdziekolwiek na mapie, bez sąsiadowania – byle nie Morza i Jeziora.
+    .ability = { $board ->
+            [underground] Podbijasz gdziekolwiek na mapie, bez sąsiadowania – byle nie Rzekę.
+           *[base] Podbijasz gdziekolwiek na mapie, bez sąsiadowania – byle nie Morza i Jeziora.
+        }
     .combo = { $agreement ->
             [virile] Latający
            *[nonvirile] Latające
         }
 power-forest = Leśne
-    .ability = +1 moneta za każdy zajęty Las na koniec tury.
+    .ability = { $board ->
+            [underground] +1 moneta za każdy zajęty Grzybowy Las na koniec tury.
+           *[base] +1 moneta za każdy zajęty Las na koniec tury.
+        }
     .combo = { $agreement ->
             [virile] Leśni
            *[nonvirile] Leśne
@@ -206,7 +239,10 @@ power-pillaging = Plądrujące
            *[nonvirile] Plądrujące
         }
 power-seafaring = Żeglujące
-    .ability = Póki Rasa jest Aktywna, zdobywasz Morza i Jeziora jak puste regiony. Zostają Twoje i płacą także po Wymarciu.
+    .ability = { $board ->
+            [underground] Możesz zostać na Rzece po zakończeniu tury i dostawać za nią monety – także po Wymarciu.
+           *[base] Póki Rasa jest Aktywna, zdobywasz Morza i Jeziora jak puste regiony. Zostają Twoje i płacą także po Wymarciu.
+        }
     .combo = { $agreement ->
             [virile] Żeglujący
            *[nonvirile] Żeglujące
@@ -224,7 +260,10 @@ power-stout = Niezłomne
            *[nonvirile] Niezłomne
         }
 power-swamp = Bagienne
-    .ability = +1 moneta za każde zajęte Bagna na koniec tury.
+    .ability = { $board ->
+            [underground] +1 moneta za każde zajęte Błotne Stawy na koniec tury.
+           *[base] +1 moneta za każde zajęte Bagna na koniec tury.
+        }
     .combo = { $agreement ->
             [virile] Bagienni
            *[nonvirile] Bagienne
@@ -248,7 +287,10 @@ power-adventurous = Awanturnicze
            *[nonvirile] Awanturnicze
         }
 power-fisher = Rybackie
-    .ability = +1 moneta za każde 2 zajęte regiony nad Rzeką na koniec tury. Sama Rzeka się nie liczy.
+    .ability = { $board ->
+            [base] +1 moneta za każde 2 zajęte regiony nad Morzem lub Jeziorem na koniec tury. Same Morza i Jeziora się nie liczą.
+           *[underground] +1 moneta za każde 2 zajęte regiony nad Rzeką na koniec tury. Sama Rzeka się nie liczy.
+        }
     .combo = { $agreement ->
             [virile] Rybaccy
            *[nonvirile] Rybackie
@@ -290,13 +332,19 @@ power-mining = Górnicze
            *[nonvirile] Górnicze
         }
 power-muddy = Błotniste
-    .ability = +1 moneta za każde zajęte Błotne Stawy na koniec tury, także po Wymarciu.
+    .ability = { $board ->
+            [base] +1 moneta za każde zajęte Bagna na koniec tury, także po Wymarciu.
+           *[underground] +1 moneta za każde zajęte Błotne Stawy na koniec tury, także po Wymarciu.
+        }
     .combo = { $agreement ->
             [virile] Błotniści
            *[nonvirile] Błotniste
         }
 power-mystic = Mistyczne
-    .ability = +1 moneta za każde zajęte Mistyczne Kryształy na koniec tury.
+    .ability = { $board ->
+            [base] +1 moneta za każdy zajęty Magiczny symbol na koniec tury.
+           *[underground] +1 moneta za każde zajęte Mistyczne Kryształy na koniec tury.
+        }
     .combo = { $agreement ->
             [virile] Mistyczni
            *[nonvirile] Mistyczne
@@ -320,13 +368,19 @@ power-royal = Szlacheckie
            *[nonvirile] Szlacheckie
         }
 power-shield = Tarczowe
-    .ability = Po Podbojach weź Zgrzybiały Pancerz za każdy zajęty Grzybowy Las. Każdy daje +1 do obrony, także po Wymarciu; przepada z regionem.
+    .ability = { $board ->
+            [base] Po Podbojach weź Zgrzybiały Pancerz za każdy zajęty Las. Każdy daje +1 do obrony, także po Wymarciu; przepada z regionem.
+           *[underground] Po Podbojach weź Zgrzybiały Pancerz za każdy zajęty Grzybowy Las. Każdy daje +1 do obrony, także po Wymarciu; przepada z regionem.
+        }
     .combo = { $agreement ->
             [virile] Tarczowi
            *[nonvirile] Tarczowe
         }
 power-stone = Kamienne
-    .ability = +1 moneta za każdą zajętą Czarną Górę na koniec tury.
+    .ability = { $board ->
+            [base] +1 moneta za każdą zajętą Górę na koniec tury.
+           *[underground] +1 moneta za każdą zajętą Czarną Górę na koniec tury.
+        }
     .combo = { $agreement ->
             [virile] Kamienni
            *[nonvirile] Kamienne

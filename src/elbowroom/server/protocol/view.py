@@ -197,6 +197,8 @@ class View(Struct, omit_defaults=True):
     """Whose eyes these are, 0 for a spectator. With several seats: the one who decides, else the last who did."""
     boxes: list[str]
     map: str
+    board: str
+    """What kind of map it is, `base` or `underground`: some tiles do something else there, and have a text for each."""
     variants: Variants
     rounds: int
     players: int
