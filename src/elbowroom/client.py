@@ -16,7 +16,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 Json = dict[str, Any]
 PROTOCOL = 2  # the version of the protocol that this client was written for
-_FINAL = (4001, 4002, 4003, 4004)  # closing codes after which there is nothing to come back to
+_FINAL = (4001, 4002, 4003, 4004, 4005)  # closing codes after which there is nothing to come back to
+_HOPELESS = ("unknown-table", "wrong-secret", "wrong-protocol", "banned", "table-closed")
 _WAITS = (0.05, 0.1, 0.2, 0.4, 0.8, 1.5)
 
 
@@ -111,6 +112,7 @@ class Seat:
         self._changed = asyncio.Condition()
         self._refs = 0
         self._gone: Exception | None = None
+        self._farewell: Exception | None = None  # why the server is about to hang up
         self.view: Json = {}
         self.version = 0
         self.ply = 0
@@ -172,7 +174,7 @@ class Seat:
             except ConnectionClosed as closed:
                 self._fail(ConnectionError("the connection broke"))
                 if closed.rcvd is not None and closed.rcvd.code in _FINAL:
-                    await self._end(Lost(f"closed with {closed.rcvd.code}"))
+                    await self._end(self._farewell or Lost(f"closed with {closed.rcvd.code}"))
                     return
             if not await self._come_back():
                 return
@@ -185,7 +187,7 @@ class Seat:
             try:
                 await self._open()
             except Refused as refused:
-                if refused.code in ("unknown-table", "wrong-secret", "wrong-protocol"):
+                if refused.code in _HOPELESS:
                     await self._end(refused)
                     return False
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
@@ -221,6 +223,8 @@ class Seat:
             self.chat.append(message)
         elif kind == "rematched":
             self.table["rematch"] = message["table"]
+        if kind == "error" and "ref" not in message:
+            self._farewell = Refused(message["code"], message.get("args", {}))
         future = self._waiting.pop(message.get("ref", -1), None)
         if future is not None and not future.done():
             if kind == "error":

@@ -18,8 +18,10 @@ from tests.locale.latin import latin_words
 from tests.support import play_on
 
 ROOT = Path(__file__).parents[2]
-COMMANDS = ["", *"play serve simulate check replay bench tournament ladder positions atlas".split()]
+COMMANDS = ["", *"play serve simulate check replay bench tournament ladder positions atlas moderate".split()]
 ACTIONS = "run report offer declines seats boxes length agree".split()
+BANS = "ban-address ban-name close list lift".split()
+REASONS = "conduct load request".split()
 JSON_KEYS = "python implementation compiled boxes players map games moves seconds copies results".split()
 
 
@@ -40,12 +42,27 @@ def results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
 
 
 @pytest.mark.usefixtures("ukrainian")
-@pytest.mark.parametrize("words", [*COMMANDS, *(f"atlas {action}" for action in ACTIONS)])
+@pytest.mark.parametrize(
+    "words", [*COMMANDS, *(f"atlas {action}" for action in ACTIONS), *(f"moderate {action}" for action in BANS)]
+)
 def test_help(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*words.split(), "--help"]) == 0
     out = capsys.readouterr().out
     assert out.startswith("використання: elbowroom")
-    names = {*COMMANDS, *ACTIONS, *JSON_KEYS, "module", "class", "postgresql", "forwarded", "for", "local"}
+    names = {
+        *COMMANDS,
+        *ACTIONS,
+        *BANS,
+        *REASONS,
+        *JSON_KEYS,
+        "ban",
+        "module",
+        "class",
+        "postgresql",
+        "forwarded",
+        "for",
+        "local",
+    }
     levels = ("debug", "info", "warning", "error")
     assert not latin_words(out.partition("\n\n")[2], *names, *levels)
 

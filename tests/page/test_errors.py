@@ -19,6 +19,7 @@ from .texts import LANGUAGES, gaps, pattern, word
 PASSING = {"too-fast", "storage", "closing", "internal"}  # the page tries again by itself
 OUTDATED = "wrong-protocol"  # only a new page helps
 LINKS = {"wrong-secret"}  # another link would open the table
+GONE = {"unknown-table", "table-closed", "banned"}  # nothing would
 ARGS: dict[str, Any] = {
     "detail": "Expected `int`", "field": "game", "most": 3, "wait": 200, "table": "x", "version": 4, "to_move": 2,
     "seat": 2, "seats": [2, 3], "move": "conquer 1", "rule": "CONQ-1", "reason": "It is water.", "protocol": 2,
@@ -76,7 +77,7 @@ def test_a_table_that_does_not_let_one_in_says_why(server: Server, visit: Visit,
             _told(page, language, code, "status" if code in PASSING else "alert")
             expect(page.get_by_role("link", name=word(language, "do-home"), exact=True)).to_be_visible()
             again = word(language, "do-reload" if code == OUTDATED else "do-retry")
-            count = 0 if code in LINKS | {"unknown-table"} else 1
+            count = 0 if code in LINKS | GONE else 1
             expect(page.get_by_role("button", name=again, exact=True)).to_have_count(count)
             expect(page.get_by_label(word(language, "home-join-label"))).to_have_count(1 if code in LINKS else 0)
 

@@ -18,6 +18,7 @@ from elbowroom.server.options import add_options as add_serve_options
 
 from .arguments import Parser, UsageError, add_command, language_of, one_line
 from .atlas import add_atlas, atlas
+from .moderate import add_moderate, moderate
 from .options import PlayOptions
 from .tournament import add_ladder, add_positions, add_tournament, ladder, positions, tournament
 
@@ -95,6 +96,7 @@ def _run(words: list[str], texts: Texts) -> int:
         "ladder": ladder,
         "positions": positions,
         "atlas": atlas,
+        "moderate": moderate,
     }
     return handler[options.command](options)
 
@@ -119,6 +121,7 @@ def make_parser(texts: Texts) -> Parser:
     add_ladder(add_command(commands, texts, "ladder"))
     add_positions(add_command(commands, texts, "positions"))
     add_atlas(add_command(commands, texts, "atlas"))
+    add_moderate(add_command(commands, texts, "moderate"))
     return parser
 
 

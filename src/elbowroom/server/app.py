@@ -21,7 +21,7 @@ from .codec import wrong_protocol
 from .config import Config
 from .guard import Guard
 from .openapi import document
-from .page import page
+from .page import page, turned_away
 from .protocol.values import PROTOCOL
 from .refusal import Refusal
 from .rooms import Rooms
@@ -29,6 +29,7 @@ from .store import StoreError
 
 logger = logging.getLogger("elbowroom.http")
 _PACKED_FROM = 1000  # bytes; less fits into one packet anyway
+HEALTH = "health"  # a purpose of requests
 Endpoint = Callable[[Request], Awaitable[Response]]
 
 
@@ -37,18 +38,21 @@ def limited(endpoint: Endpoint, purpose: str = "") -> Endpoint:
 
     async def answer(request: Request) -> Response:
         rooms = http.rooms_of(request)
-        wait = rooms.addresses.request(request.client.host if request.client is not None else "", purpose)
+        address = request.client.host if request.client is not None else ""
+        wait = rooms.addresses.request(address, purpose)
         try:
             if wait:
                 raise Refusal("too-fast", wait=round(wait * 1000) + 1)
             if rooms.closing:
                 raise Refusal("closing")
+            if purpose != HEALTH:
+                rooms.moderation.check_address(address)
             if (spoken := request.headers.get("elbowroom-protocol", "")) not in ("", str(PROTOCOL)):
                 raise wrong_protocol(f"the client speaks version {spoken}")
             response = await endpoint(request)
         except Refusal as refusal:
             rooms.metrics.refusals[refusal.code] += 1
-            response = refused(refusal)
+            response = turned_away(request) if refusal.code == "banned" and _is_page(request) else refused(refusal)
         except StoreError:
             response = refused(Refusal("storage"))
         except Exception:
@@ -58,6 +62,11 @@ def limited(endpoint: Endpoint, purpose: str = "") -> Endpoint:
         return response
 
     return answer
+
+
+def _is_page(request: Request) -> bool:
+    """Does somebody open the page himself, and not a program that knows codes?"""
+    return not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", "")
 
 
 async def _openapi(_: Request) -> Response:
@@ -99,8 +108,8 @@ def create_app(config: Config) -> Starlette:
     ]
     app = Starlette(
         routes=[
-            Route("/healthz", limited(http.health, "health")),
-            Route("/livez", limited(http.alive, "health")),
+            Route("/healthz", limited(http.health, HEALTH)),
+            Route("/livez", limited(http.alive, HEALTH)),
             WebSocketRoute("/api/socket", _socket),
             Route("/api/tables", limited(http.make), methods=["POST"]),
             *(Route(path, limited(endpoint)) for path, endpoint in get),

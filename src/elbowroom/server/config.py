@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 from msgspec import Struct, field
 
 from .limits import Limits
+from .options import database_file
 
 
 def data_folder() -> Path:
@@ -25,6 +27,11 @@ def sqlite_url(folder: Path) -> str:
     """The database in a data folder, which is made if it is not there."""
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite+aiosqlite:///{folder / 'elbowroom.sqlite'}"
+
+
+def database_of(options: argparse.Namespace) -> str:
+    """The database that was chosen: by name, by a file with its address, or the one in the data folder."""
+    return options.database or database_file() or sqlite_url(options.data or data_folder())
 
 
 class Config(Struct):

@@ -21,12 +21,12 @@ from elbowroom.locale import negotiate, texts_in
 
 from .app import create_app
 from .bots import guest_levels
-from .config import Config, data_folder, sqlite_url
+from .config import Config, database_of
 from .database import only_user
 from .doorway import Doorkeeper, doorway, more_open_files
 from .limits import Limits
 from .logs import set_up
-from .options import add_options, database_file
+from .options import add_options
 from .protocol.values import MESSAGE_BYTES
 from .rooms import Rooms
 from .store import Store
@@ -93,7 +93,7 @@ def configure(options: argparse.Namespace) -> Config:
         request_burst=options.requests_per_address * 4,
     )
     return Config(
-        database=options.database or database_file() or sqlite_url(options.data or data_folder()),
+        database=database_of(options),
         bot_workers=options.bot_workers,
         guests=guest_levels(options.bot),
         origins=options.origin,

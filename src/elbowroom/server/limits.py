@@ -35,6 +35,7 @@ class Limits(Struct, frozen=True):
     lobby_days: float = 2.0  # after which a table that never started is cleared away
     running_days: float = 180.0
     sweep_seconds: float = 60.0
+    moderation_seconds: float = 2.0  # between looks for new bans, where the database does not call them out
 
 
 def network(address: str) -> str:

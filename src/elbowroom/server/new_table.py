@@ -15,6 +15,8 @@ from .timekeeping import now
 
 async def make_table(rooms: Rooms, wish: NewTable, address: str) -> MadeTable:
     """A new table, stored; the answer is the only place where its secrets stand."""
+    for seat in wish.seats:
+        rooms.moderation.check_name(seat.name)
     settings = wish.settings()
     base = ""
     seed = new_seed()

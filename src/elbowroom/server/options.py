@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 ENVIRONMENT = "ELBOWROOM_"  # before the name of an option: a default for it
@@ -15,8 +16,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     """The options of `serve`; all have defaults that suit one table at home."""
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8000)
-    parser.add_argument("--data", type=Path, default=None, metavar="FOLDER")
-    parser.add_argument("--database", default="", metavar="URL")
+    _add_database(parser)
     parser.add_argument("--bot", action="append", default=[], metavar="NAME")
     parser.add_argument("--bot-workers", type=int, default=1)
     parser.add_argument("--origin", action="append", default=[], metavar="URL")
@@ -30,6 +30,18 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     _ask_environment(parser)
 
 
+def add_database_options(parser: argparse.ArgumentParser) -> None:
+    """Which database, for those who only look into it."""
+    already = list(parser._actions)
+    _add_database(parser)
+    _ask_environment(parser, already)
+
+
+def _add_database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--data", type=Path, default=None, metavar="FOLDER")
+    parser.add_argument("--database", default="", metavar="URL")
+
+
 def log_level(text: str) -> str:
     """How much is told; a default out of the environment is checked here, too."""
     if text not in _LEVELS:
@@ -37,11 +49,11 @@ def log_level(text: str) -> str:
     return text
 
 
-def _ask_environment(parser: argparse.ArgumentParser) -> None:
+def _ask_environment(parser: argparse.ArgumentParser, but: Sequence[argparse.Action] = ()) -> None:
     """Every option may come from the environment instead; argparse reads such a default like the option itself."""
     for action in parser._actions:
         text = os.environ.get(ENVIRONMENT + action.dest.upper())
-        if not text or action.dest == "help":
+        if not text or action.dest == "help" or action in but:
             continue
         if isinstance(action.default, list):
             parser.set_defaults(**{action.dest: [part.strip() for part in text.split(",")]})

@@ -8,9 +8,11 @@ from importlib import resources
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
-from .preview import PICTURE, tags
+from elbowroom.locale import texts_in
+
+from .preview import PICTURE, language_of, tags
 from .refusal import Refusal
 
 _PLAIN = (
@@ -36,6 +38,13 @@ async def page(request: Request) -> Response:
     if path.startswith(("api/", f"{_HASHED}/")) or "." in path.rsplit("/", 1)[-1].removesuffix("index.html"):
         raise Refusal("not-found")
     return await asyncio.to_thread(_index, request, folder / "index.html")
+
+
+def turned_away(request: Request) -> Response:
+    """A sentence instead of the page, for whoever is not let in."""
+    language = language_of(request)
+    headers = {"cache-control": "no-store", "content-language": language, "vary": "accept-language"}
+    return PlainTextResponse(texts_in(language).get("error-banned") + "\n", 403, headers)
 
 
 def _file(request: Request, path: str, wanted: Path) -> Response:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from msgspec import convert
@@ -57,6 +57,7 @@ class Room:
         self._broken = False
         self._pondered: tuple[Match, int] | None = None  # where in which game a bot thinks
         self._advised: set[int] = set()  # seats for which a hint is being thought up
+        self._shut: Refusal | None = None  # why the operator has closed it
         self._stumbles = 0  # how often a bot's move failed in a row
 
     @property
@@ -95,6 +96,8 @@ class Room:
 
     async def ready(self) -> None:
         """Make sure that the game in memory is the one in the log; the lock is held."""
+        if self._shut is not None:
+            raise self._shut
         if self._broken:
             await self.load()
             self.audience.refresh()
@@ -123,6 +126,21 @@ class Room:
     def _only_bots(self) -> bool:
         """Does no person play? Then the game waits while nobody watches."""
         return all(seat.driver == "bot" for seat in self.row.seats)
+
+    def shut(self, refusal: Refusal, code: int) -> None:
+        """The operator has closed the table: everybody is told why, and nothing happens at it any more."""
+        self._shut = refusal
+        for connection in self.audience.connections:
+            connection.refuse(refusal, None)
+        self.close(code)
+
+    def forget_names(self, barred: Callable[[str], bool]) -> None:
+        """Seats that have a name which nobody may have any more have none."""
+        seats = [seat for seat in self.row.seats if barred(seat.name)]
+        for seat in seats:
+            seat.name = ""
+        if seats:
+            self.audience.tell_table()
 
     def close(self, code: int) -> None:
         """Everybody out."""

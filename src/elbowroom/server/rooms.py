@@ -13,6 +13,8 @@ from .config import Config
 from .health import Health
 from .limits import Addresses
 from .metrics import Metrics
+from .moderation import Moderation
+from .notices import Notices
 from .refusal import Refusal
 from .replays import Replayer
 from .room import Room
@@ -21,6 +23,7 @@ from .timekeeping import Steady, now
 
 logger = logging.getLogger("elbowroom.rooms")
 GOING_AWAY = 1012
+NOT_WANTED = 4005
 _DAY = 86_400_000
 _ID_LENGTH = 16
 _COME_AGAIN = 5000  # milliseconds
@@ -50,6 +53,9 @@ class Rooms:
         self.store.observe = self.metrics.stored.observe
         self.addresses = Addresses(config.limits)
         self.health = Health(self.store)
+        self.notices = Notices(lambda: self.store.engine)
+        self.moderation = Moderation(self.store, self.notices, config.limits.moderation_seconds)
+        self.moderation.changed = self._enforce
         self.closing = False
         self._rooms: dict[str, Room] = {}
         self._asleep: dict[str, _Asleep] = {}
@@ -71,6 +77,8 @@ class Rooms:
     async def open(self) -> None:
         """Open the store; games in which a bot or a clock has to act go on at once."""
         await self.store.open()
+        await self.moderation.open()
+        self.notices.open()
         house = await self.store.house()
         self._alive = house["alive"]
         self._steady = Steady(house["steady"])
@@ -85,6 +93,8 @@ class Rooms:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._note_alive()
+        await self.moderation.close()
+        await self.notices.close()
         for asleep in self._asleep.values():
             asleep.alarm.cancel()
         for room in self._rooms.values():
@@ -109,6 +119,7 @@ class Rooms:
     async def _get(self, table: str) -> Room:
         if self.closing:
             raise Refusal("closing")
+        self.moderation.check_table(table)
         room = self._rooms.get(table)
         if room is not None:
             return room
@@ -128,6 +139,7 @@ class Rooms:
             await self._make_space()
             room = Room(row, self.store, self.pool, self.metrics)
             await room.load()
+            room.forget_names(self.moderation.bars_name)
         except StoreError as error:
             raise Refusal("storage") from error
         asleep = self._asleep.pop(table, None)
@@ -139,6 +151,23 @@ class Rooms:
         self._rooms[table] = room
         room.attend()
         return room
+
+    def _enforce(self) -> None:
+        """Something else is forbidden now: whoever it concerns is told why, and goes."""
+        for room in list(self._rooms.values()):
+            try:
+                self.moderation.check_table(room.id)
+            except Refusal as refusal:
+                room.shut(refusal, NOT_WANTED)
+                self._rooms.pop(room.id)
+                continue
+            room.forget_names(self.moderation.bars_name)
+            for connection in room.audience.connections:
+                try:
+                    self.moderation.check_address(connection.address)
+                except Refusal as refusal:
+                    connection.refuse(refusal, None)
+                    connection.close(NOT_WANTED)
 
     async def _make_space(self) -> None:
         """There is a bound to what is in memory: those that were not used for longest leave first."""
@@ -217,6 +246,7 @@ class Rooms:
         for room in list(self._rooms.values()):
             if not room.busy and room.used <= idle:
                 await self._put_to_sleep(room)
+        await self.moderation.forget()
         moment = self._steady.tick()
         await self.store.remember("steady", moment)
         gone = await self.store.clean(

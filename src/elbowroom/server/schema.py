@@ -59,3 +59,15 @@ house = sa.Table(
     sa.Column("name", sa.String(16), primary_key=True),  # alive, steady, health
     sa.Column("value", sa.BigInteger, nullable=False),  # a moment in milliseconds
 )
+
+bans = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),  # address, name, table
+    sa.Column("what", sa.String(100), nullable=False),  # a network, a pattern, a table's id
+    sa.Column("why", sa.String(16), nullable=False),  # for a table: what its players are told
+    sa.Column("since", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),  # 0: until it is lifted
+    sa.UniqueConstraint("kind", "what"),
+)

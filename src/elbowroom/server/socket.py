@@ -12,19 +12,26 @@ from .arriving import join, leave
 from .codec import client_messages, wrong_protocol
 from .connection import Connection
 from .guard import same_origin
-from .protocol.from_client import ClientMessage, Join, Request
+from .protocol.from_client import ClientMessage, Join, Rename, Request
 from .protocol.values import PROTOCOL, Ref
 from .refusal import Refusal
 from .requests import handle
 from .room import Room
-from .rooms import Rooms
+from .rooms import NOT_WANTED, Rooms
 from .store import StoreError
 
 logger = logging.getLogger("elbowroom.socket")
 FLOOD = 1008
+COME_AGAIN = 1013
 NO_JOIN = 4000
 NOT_WELCOME = 4001
 OTHER_PROTOCOL = 4004
+_FAREWELLS = {  # after which there is no use in coming again; all else may pass
+    "unknown-table": NOT_WELCOME,
+    "wrong-secret": NOT_WELCOME,
+    "banned": NOT_WANTED,
+    "table-closed": NOT_WANTED,
+}
 
 
 class _OnlyRef(msgspec.Struct):
@@ -78,13 +85,16 @@ async def _read(rooms: Rooms, connection: Connection) -> None:
     if first is None:
         connection.close(OTHER_PROTOCOL)
         return
+    if rooms.moderation.bars_name(first.name):
+        first.name = ""  # he comes in without one, and is told when he says it
     try:
+        rooms.moderation.check_address(connection.address)
         async with rooms.use(first.table) as room:
             await _attend(rooms, room, connection, first)
     except Refusal as refusal:
         rooms.metrics.refusals[refusal.code] += 1
         connection.refuse(refusal, first.ref)
-        connection.close(NOT_WELCOME if refusal.code in ("unknown-table", "wrong-secret") else 1013)
+        connection.close(_FAREWELLS.get(refusal.code, COME_AGAIN))
 
 
 async def _attend(rooms: Rooms, room: Room, connection: Connection, first: Join) -> None:
@@ -109,6 +119,8 @@ async def _answer(rooms: Rooms, room: Room, connection: Connection, request: Req
     try:
         async with room.lock:
             await room.ready()
+            if isinstance(request, Rename):
+                rooms.moderation.check_name(request.name)
             await handle(room, connection, request)
     except Refusal as refusal:
         rooms.metrics.refusals[refusal.code] += 1

@@ -141,24 +141,24 @@ class Store:
         ]
         if change:
             statements.append(self._update(table, change))
-        await self._submit(statements)
+        await self.submit(statements)
 
     async def change(self, table: str, change: dict[str, Any]) -> None:
         """Change a table's own row."""
-        await self._submit([self._update(table, change)])
+        await self.submit([self._update(table, change)])
 
     async def add_table(self, row: TableRow) -> None:
         """A new table."""
-        await self._submit([(schema.tables.insert(), row.values())])
+        await self.submit([(schema.tables.insert(), row.values())])
 
     async def add_chat(self, table: str, line: Chat) -> None:
         """A line of chat."""
         values = {name: getattr(line, name) for name in Chat.__struct_fields__}
-        await self._submit([(_INSERT_CHAT, {"table_id": table, **values})])
+        await self.submit([(_INSERT_CHAT, {"table_id": table, **values})])
 
     async def remember(self, name: str, value: int) -> None:
         """Something about the house itself: when it was `alive`, how long it has been open (`steady`), its `health`."""
-        await self._submit([(schema.house.update().where(schema.house.c.name == name).values(value=value), {})])
+        await self.submit([(schema.house.update().where(schema.house.c.name == name).values(value=value), {})])
 
     async def clean(self, lobby_before: int, running_before: int, spare: set[str]) -> list[str]:
         """Clear away tables that nobody has touched for long; those in `spare` are in use."""
@@ -167,13 +167,13 @@ class Store:
             sa.and_(t.c.status == "lobby", t.c.touched < lobby_before),
             sa.and_(t.c.status == "running", t.c.touched < running_before),
         )
-        rows = await self._read(sa.select(t.c.id).where(old).limit(1000))
+        rows = await self.read(sa.select(t.c.id).where(old).limit(1000))
         gone = [row[0] for row in rows if row[0] not in spare]
         for part in (schema.log, schema.chat):
             if gone:
-                await self._submit([(part.delete().where(part.c.table_id.in_(gone)), {})])
+                await self.submit([(part.delete().where(part.c.table_id.in_(gone)), {})])
         if gone:
-            await self._submit([(t.delete().where(t.c.id.in_(gone)), {})])
+            await self.submit([(t.delete().where(t.c.id.in_(gone)), {})])
         return gone
 
     def _update(self, table: str, change: dict[str, Any]) -> Statement:
@@ -183,7 +183,8 @@ class Store:
                 values[name] = msgspec.json.encode(values[name]).decode()
         return schema.tables.update().where(schema.tables.c.id == table).values(**values), {}
 
-    async def _submit(self, statements: list[Statement]) -> None:
+    async def submit(self, statements: list[Statement]) -> None:
+        """Have statements carried out; durable on return."""
         if self._writer is None or self._writer.done():
             raise StoreError("the store is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -239,7 +240,7 @@ class Store:
 
     async def table(self, table: str) -> TableRow | None:
         """A table's own row."""
-        rows = await self._read(sa.select(schema.tables).where(schema.tables.c.id == table))
+        rows = await self.read(sa.select(schema.tables).where(schema.tables.c.id == table))
         if not rows:
             return None
         values = dict(rows[0]._mapping)
@@ -251,28 +252,29 @@ class Store:
         """A table's whole log."""
         t = schema.log
         names = [t.c[name] for name in Row.__struct_fields__]
-        rows = await self._read(sa.select(*names).where(t.c.table_id == table).order_by(t.c.number))
+        rows = await self.read(sa.select(*names).where(t.c.table_id == table).order_by(t.c.number))
         return [Row(**row._mapping) for row in rows]
 
     async def chat(self, table: str, most: int) -> list[Chat]:
         """The newest lines of chat, oldest first."""
         t = schema.chat
         names = [t.c[name] for name in Chat.__struct_fields__]
-        rows = await self._read(sa.select(*names).where(t.c.table_id == table).order_by(t.c.number.desc()).limit(most))
+        rows = await self.read(sa.select(*names).where(t.c.table_id == table).order_by(t.c.number.desc()).limit(most))
         return [Chat(**row._mapping) for row in reversed(rows)]
 
     async def awake(self) -> list[str]:
         """Running tables where a bot or a clock may have to act."""
         t = schema.tables
-        rows = await self._read(sa.select(t.c.id).where(t.c.status == "running", t.c.awake))
+        rows = await self.read(sa.select(t.c.id).where(t.c.status == "running", t.c.awake))
         return [row[0] for row in rows]
 
     async def house(self) -> dict[str, int]:
         """What the house remembers of itself."""
-        rows = await self._read(sa.select(schema.house.c.name, schema.house.c.value))
+        rows = await self.read(sa.select(schema.house.c.name, schema.house.c.value))
         return {row._mapping["name"]: row._mapping["value"] for row in rows}
 
-    async def _read(self, query: sa.Select[Any]) -> list[sa.Row[Any]]:
+    async def read(self, query: sa.Select[Any]) -> list[sa.Row[Any]]:
+        """What a query finds."""
         try:
             return await self._in_time(self._fetch(query))
         except NoAnswer:

@@ -29,6 +29,7 @@ const FINAL: Record<number, string> = {
   4002: 'secret-replaced',
   4003: 'table-cleared',
   4004: 'wrong-protocol',
+  4005: 'table-closed',
 };
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
@@ -51,7 +52,7 @@ export class Connection {
   #closed = false;
   /** There is no use in trying again. */
   #over = false;
-  /** Why the attempt that is under way is not let in. */
+  /** Why the attempt that is under way is not let in, or whoever was in has to go. */
   #refused: ServerError | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
@@ -126,7 +127,8 @@ export class Connection {
     const question = message.ref === undefined ? undefined : this.#questions.get(message.ref);
     if (message.ref !== undefined) this.#questions.delete(message.ref);
     if (message.type === 'error') {
-      question?.reject(new Refused(message.code, message.args ?? {}));
+      if (question) question.reject(new Refused(message.code, message.args ?? {}));
+      else this.#refused = { code: message.code, args: message.args ?? {} }; // why the server is about to hang up
       return;
     }
     this.#line.message(message);

@@ -152,6 +152,16 @@ test('a wrong secret is final', async () => {
   expect(FakeSocket.all).toHaveLength(1);
 });
 
+test('a table that is closed in the middle of a game says why, and is final', async () => {
+  socket().hear(welcome());
+  socket().hear({ type: 'error', code: 'table-closed', args: { why: 'conduct' } });
+  socket().onclose?.({ code: 4005 });
+  expect(store.status).toBe('gone');
+  expect(store.error).toEqual({ code: 'table-closed', args: { why: 'conduct' } });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
 test('a server of another version is final too, and says so', async () => {
   expect(socket().sent[0]).toMatchObject({ protocol: PROTOCOL });
   socket().hear({ type: 'error', code: 'wrong-protocol', args: { protocol: 99 } });

@@ -17,6 +17,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(text).not.toContain(`(${code})`); // that is what the sentence for unknown codes says
   });
 
+  it('a closed table says why, where it is known', async () => {
+    await speak(language);
+    const told = ['conduct', 'load', 'request', 'other'].map((why) => refusal({ code: 'table-closed', args: { why } }).text);
+    expect(new Set(told).size).toBe(4);
+    expect(told[3]).toBe(t('error-table-closed'));
+  });
+
   it('a page of another version is told to reload', async () => {
     await speak(language);
     expect(refusal({ code: 'wrong-protocol', args: { protocol: 2, detail: 'x' } })).toEqual({

@@ -36,7 +36,8 @@ export function refusal(error: ServerError, map: MapData | null = null, table: T
     const text = refusedMove(typeof why === 'string' ? why : '', typeof args === 'object' && args ? args : {}, map, table);
     return { text, rule: typeof rule === 'string' ? rule : '', reload: false };
   }
-  const id = `error-${error.code}`;
+  const closer = `error-${error.code}-${String(error.args.why)}`; // where the code's sentence can say why
+  const id = has(closer) ? closer : `error-${error.code}`;
   if (!has(id)) return { text: t('error-other', { code: error.code }), rule: '', reload: true };
   const args: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(error.args)) {

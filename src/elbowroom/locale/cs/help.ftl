@@ -17,6 +17,7 @@ cli-help-command-tournament = zápasy mezi boty s hodnocením
 cli-help-command-ladder = stránka žebříčku ze souborů výsledků
 cli-help-command-positions = kdo vyřeší kolik zkušebních pozic
 cli-help-command-atlas = mnoho her mezi boty a co v nich vyhrává
+cli-help-command-moderate = zakaž na serveru adresy a jména, zavírej stoly
 
 ## Co má víc příkazů
 
@@ -116,3 +117,18 @@ cli-help-atlas-report-summary = zapiš do této složky i každý graf jako SVG 
 cli-help-atlas-report-against = složka s hrami jiného bota, k porovnání, co oba říkají o dílcích
 cli-help-atlas-other = složka s hrami jiného bota
 cli-help-atlas-output = zapiš do této složky i grafy jako SVG a tabulky jako CSV
+
+## moderate
+
+cli-help-action-ban-address = nepouštěj nikoho z adresy nebo sítě
+cli-help-action-ban-name = nedovol nikomu se tak jmenovat
+cli-help-action-close = zavři stůl; hráči se dozvědí proč
+cli-help-action-list = ukaž, co je zakázáno
+cli-help-action-lift = zase něco dovol
+cli-help-moderate-address = adresa nebo síť, například 203.0.113.0/24; samotná adresa IPv6 znamená své /64
+cli-help-moderate-days = na tolik dní (výchozí: 30; 0: do odvolání)
+cli-help-moderate-name = jméno; * je jakákoli jeho část, ? jakékoli písmeno; na velikosti písmen a diakritice nezáleží
+cli-help-moderate-name-days = na tolik dní (výchozí: do odvolání)
+cli-help-moderate-table = identifikátor stolu: část odkazu po /table/ a před #
+cli-help-moderate-why = co se hráči dozvědí: conduct (co se tam říkalo nebo dělalo), load (zátěž serveru), request (požádal o to někdo u stolu)
+cli-help-moderate-number = číslo, které ukazuje list

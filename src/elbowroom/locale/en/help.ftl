@@ -17,6 +17,7 @@ cli-help-command-tournament = matches between bots, with ratings
 cli-help-command-ladder = the ladder's page from result files
 cli-help-command-positions = who solves how many test positions
 cli-help-command-atlas = many games between bots, and what wins
+cli-help-command-moderate = forbid addresses and names on a server, close tables
 
 ## What many commands have
 
@@ -116,3 +117,18 @@ cli-help-atlas-report-summary = also write every chart as SVG and every table as
 cli-help-atlas-report-against = a folder with games of another bot, to compare what both say about the tiles
 cli-help-atlas-other = a folder with games of another bot
 cli-help-atlas-output = also write the charts as SVG and the tables as CSV into this folder
+
+## moderate
+
+cli-help-action-ban-address = let nobody in from an address or a network
+cli-help-action-ban-name = let nobody be called so
+cli-help-action-close = close a table; its players are told why
+cli-help-action-list = show what is forbidden
+cli-help-action-lift = allow something again
+cli-help-moderate-address = an address or a network such as 203.0.113.0/24; a lone IPv6 address stands for its /64
+cli-help-moderate-days = for so many days (default: 30; 0: until it is lifted)
+cli-help-moderate-name = a name; * is any part of it, ? any letter; capitals and accents make no difference
+cli-help-moderate-name-days = for so many days (default: until it is lifted)
+cli-help-moderate-table = the table's id: the part of its link after /table/ and before #
+cli-help-moderate-why = what its players are told: conduct (what was said or done), load (a burden for the server), request (somebody at it asked)
+cli-help-moderate-number = the number that list shows

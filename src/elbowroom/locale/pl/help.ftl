@@ -17,6 +17,7 @@ cli-help-command-tournament = mecze między botami, z ocenami
 cli-help-command-ladder = strona drabinki z plików wyników
 cli-help-command-positions = kto rozwiązuje ile pozycji próbnych
 cli-help-command-atlas = wiele gier między botami i co w nich wygrywa
+cli-help-command-moderate = zakazuj adresów i imion na serwerze, zamykaj stoły
 
 ## Co ma wiele poleceń
 
@@ -116,3 +117,18 @@ cli-help-atlas-report-summary = zapisz też w tym folderze każdy wykres jako SV
 cli-help-atlas-report-against = folder z grami innego bota, by porównać, co oba mówią o płytkach
 cli-help-atlas-other = folder z grami innego bota
 cli-help-atlas-output = zapisz też w tym folderze wykresy jako SVG i tabele jako CSV
+
+## moderate
+
+cli-help-action-ban-address = nie wpuszczaj z adresu lub z sieci
+cli-help-action-ban-name = nie pozwalaj się tak nazywać
+cli-help-action-close = zamknij stół; gracze dowiedzą się dlaczego
+cli-help-action-list = pokaż, co jest zakazane
+cli-help-action-lift = pozwól na coś znowu
+cli-help-moderate-address = adres albo sieć, na przykład 203.0.113.0/24; sam adres IPv6 oznacza swoje /64
+cli-help-moderate-days = na tyle dni (domyślnie: 30; 0: do odwołania)
+cli-help-moderate-name = imię; * to dowolna jego część, ? dowolna litera; wielkość liter i znaki nad nimi nie mają znaczenia
+cli-help-moderate-name-days = na tyle dni (domyślnie: do odwołania)
+cli-help-moderate-table = identyfikator stołu: część linku po /table/ i przed #
+cli-help-moderate-why = co usłyszą gracze: conduct (co tam mówiono lub robiono), load (obciążenie serwera), request (ktoś przy stole o to poprosił)
+cli-help-moderate-number = numer, który pokazuje list

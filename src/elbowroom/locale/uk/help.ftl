@@ -17,6 +17,7 @@ cli-help-command-tournament = матчі між ботами з рейтинга
 cli-help-command-ladder = сторінка драбини з файлів результатів
 cli-help-command-positions = хто скільки пробних позицій розв’язує
 cli-help-command-atlas = багато партій між ботами і що в них перемагає
+cli-help-command-moderate = забороняти на сервері адреси й імена, закривати столи
 
 ## Що мають багато команд
 
@@ -116,3 +117,18 @@ cli-help-atlas-report-summary = записати до цієї теки ще й 
 cli-help-atlas-report-against = тека з партіями іншого бота, щоб порівняти, що обидва кажуть про плитки
 cli-help-atlas-other = тека з партіями іншого бота
 cli-help-atlas-output = записати до цієї теки ще й графіки як SVG і таблиці як CSV
+
+## moderate
+
+cli-help-action-ban-address = нікого не пускати з адреси чи мережі
+cli-help-action-ban-name = нікому не дозволяти так називатися
+cli-help-action-close = закрити стіл; гравці дізнаються чому
+cli-help-action-list = показати, що заборонено
+cli-help-action-lift = знову щось дозволити
+cli-help-moderate-address = адреса або мережа, наприклад 203.0.113.0/24; сама адреса шостої версії означає свої перші 64 біти
+cli-help-moderate-days = на стільки днів (типово: 30; 0: доки не знято)
+cli-help-moderate-name = ім’я; * — будь-яка його частина, ? — будь-яка літера; великі літери й знаки над ними не мають значення
+cli-help-moderate-name-days = на стільки днів (типово: доки не знято)
+cli-help-moderate-table = ідентифікатор столу: частина посилання після /table/ і перед #
+cli-help-moderate-why = що скажуть гравцям: conduct (що там казали чи робили), load (тягар для сервера), request (хтось за столом попросив)
+cli-help-moderate-number = номер, який показує list

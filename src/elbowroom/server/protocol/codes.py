@@ -30,6 +30,11 @@ CODES: Final[dict[str, Code]] = {
     "unknown-table": Code(404, ("table",), "there is none"),
     "wrong-secret": Code(403, (), "no secret (401) or one that does not belong here (403)"),
     "not-found": Code(404, (), "no such address, box, map or ply"),
+    "banned": Code(403, (), "the operator does not let this address in"),
+    "banned-name": Code(422, (), "nobody may be called so here"),
+    "table-closed": Code(
+        410, ("why",), "the operator has closed this table; `why` is `conduct`, `load`, `request`, or empty"
+    ),
     "wrong-method": Code(405, (), "the address does not take this method"),
     "wrong-origin": Code(403, (), "a page of another site"),
     "join-first": Code(0, (), "the first message is `join`"),
