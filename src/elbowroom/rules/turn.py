@@ -53,6 +53,13 @@ class Stage:
     def __init__(self, name: str) -> None:
         self.name = name
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Stage:
+        """Nothing about it changes, and a bot copied in the middle of its plan remembers stages."""
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.name,))
+
     def enter(self, s: State) -> None:
         """The stage begins."""
 
