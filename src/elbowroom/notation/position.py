@@ -13,7 +13,7 @@ from elbowroom.rules.state import occupy, put_piece, refit
 from elbowroom.rules.table import NOBODY, PIECE_MOST
 from elbowroom.rules.turn import Stage, begin_mode, go, march_on, settle
 
-from .reader import Reader, ScenarioError
+from .reader import MOST, Reader, ScenarioError
 
 _REGION = {"terrain", "edge", "tribe", "monsters", "symbols", "next"}
 # What tiles can be told to remember, for a player's active race.
@@ -68,6 +68,7 @@ class Position:
         s.round = top.number("round", 2, 1, rounds)
         s.turn = s.mover = top.number("to_move", 1, 1, len(self.seats)) - 1
         self.stage = self.first_stage()
+        s.counted = [(0, MOST)] * len(self.seats)  # nobody saw them come in
         for player, seat in enumerate(self.seats):
             self.seat(player, seat)
         self.neutrals()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .ability import Tile
 from .events import CoinsMoved, Declined, Vanished
 from .offer import discard_badge, return_banner
+from .purse import receive
 from .state import State, clear_pieces, refit, vacate
 from .table import NOBODY
 
@@ -63,7 +64,7 @@ def _pay_for_departure(s: State, race: int, tile: Tile) -> None:
     """Two coins instead of one for every region of a race that leaves nothing behind."""
     player = s.player[race]
     coins = 2 * s.realm[race].bit_count()
-    s.coins[player] += coins
+    receive(s, player, coins)
     s.events.append(CoinsMoved(0, player + 1, coins, f"{tile.rule}-1"))
 
 

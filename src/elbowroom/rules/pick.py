@@ -8,6 +8,7 @@ from .ability import Race
 from .events import Gained, Picked
 from .moves import COMBO, Move, Verb, make
 from .offer import VISIBLE, refill
+from .purse import pay, receive
 from .state import State, refit
 from .turn import Stage, go, march
 
@@ -33,7 +34,10 @@ class Pick(Stage):
         gained = s.offer_coins[at]
         for above in range(at):
             s.offer_coins[above] += 1
-        s.coins[player] += gained - at
+        if at:
+            pay(s, player, at)
+        if gained:
+            receive(s, player, gained)  # after he has paid (PICK-4)
         race = s.offer_races.pop(at)
         s.badge[race] = s.offer_powers.pop(at)
         s.offer_coins.pop(at)

@@ -8,6 +8,7 @@ from .ability import Tile
 from .decline import resolve
 from .events import CoinsMoved, Scored
 from .moves import DONE, Move
+from .purse import pay, receive, turn_out_empty
 from .reach import warded_against
 from .stages import END, NO_ONE, REDEPLOY, RETREAT
 from .state import State, races_of
@@ -73,16 +74,18 @@ def region_income(s: State, race: int, region: int) -> int:
 
 def pay_coins(s: State, player: int, coins: int, rule: str) -> None:
     """Coins from the bank, at once."""
-    s.coins[player] += coins
+    receive(s, player, coins)
     s.events.append(CoinsMoved(0, player + 1, coins, rule))
 
 
 def move_coin(s: State, origin: int, player: int, rule: str) -> None:
     """One coin from a player to another; who has none pays nothing (U-SCORE-07)."""
     if s.coins[origin] > 0:
-        s.coins[origin] -= 1
-        s.coins[player] += 1
+        pay(s, origin, 1)
+        receive(s, player, 1)
         s.events.append(CoinsMoved(origin + 1, player + 1, 1, rule))
+    else:
+        turn_out_empty(s, origin)
 
 
 def neighbours(s: State, race: int, regions: int) -> list[int]:
@@ -127,7 +130,7 @@ class Score(Stage):
         player = s.turn
         parts = income(s, player)
         total = sum(part[2] for part in parts)
-        s.coins[player] += total
+        receive(s, player, total)
         s.events.append(Scored(player + 1, total, parts))
         for race in races_of(s, player):
             for tile in s.kit(race).turn_ends:

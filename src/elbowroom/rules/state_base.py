@@ -32,6 +32,7 @@ class StateBase:
         "branch",
         "chance",
         "coins",
+        "counted",
         "dealing",
         "deck_seed",
         "detour",
@@ -109,6 +110,7 @@ class StateBase:
     watch: tuple[int, ...]  # races whose abilities forbid attacks
     lent: int  # a power lent by a place, and -1 where none is
     coins: list[int]  # 5 to begin with (SETUP-8)
+    counted: list[tuple[int, int]]  # least and most coins (purse.py)
     active: list[int]
     fallen: list[tuple[int, ...]]  # declined races, oldest first
     kept: list[int]  # what a tile remembers
@@ -179,6 +181,7 @@ class StateBase:
             self.watch = ()
             self.lent = NOBODY
             self.coins = [5] * table.players
+            self.counted = [(5, 5)] * table.players
             self.active = [NOBODY] * table.players
             self.fallen = [()] * table.players
             self.kept = [0] * len(table.slots)
@@ -244,6 +247,7 @@ class StateBase:
             self.watch = source.watch
             self.lent = source.lent
             self.coins = source.coins[:]
+            self.counted = source.counted
             self.active = source.active
             self.fallen = source.fallen
             self.kept = source.kept

@@ -55,6 +55,13 @@ FIELDS: Final = (
     Field("lent", "int", "NOBODY", VALUE, "a power lent by a place, and -1 where none is", "lent"),
     # players
     Field("coins", "list[int]", "[5] * table.players", OWN, "5 to begin with (SETUP-8)", "coins"),
+    Field(
+        "counted",
+        "list[tuple[int, int]]",
+        "[(5, 5)] * table.players",
+        REPLACED,
+        "least and most coins (purse.py)",
+    ),
     Field("active", "list[int]", "[NOBODY] * table.players", SHARED, key="active"),
     Field("fallen", "list[tuple[int, ...]]", "[()] * table.players", SHARED, "declined races, oldest first", "fallen"),
     # tiles

@@ -1,7 +1,8 @@
 """What a player may know (COMP-11): everything on the table, not others' coins, not what chance still holds.
 
-A view keeps a copy of the state with the hidden parts taken out, so nothing hidden can be asked of it. `determinize`
-fills the gaps with something possible and gives a game to think with.
+Others' coins are hidden, but what they took and paid was not: `SeatView.counted` is what comes of adding it up. A view
+keeps a copy of the state with the hidden parts taken out, so nothing hidden can be asked of it. `determinize` fills the
+gaps with something possible and gives a game to think with.
 """
 
 from __future__ import annotations
@@ -126,12 +127,13 @@ class StageView:
 
 
 class SeatView:
-    """A player: coins if they are known, the active race, the declined ones."""
+    """A player: coins if they are shown and what can be counted of them, the active race, the declined ones."""
 
-    __slots__ = ("active", "coins", "declined", "player")
+    __slots__ = ("active", "coins", "counted", "declined", "player")
 
     def __init__(self, s: State, player: int) -> None:
         self.player = player + 1
+        self.counted = counted(s, player)
         self.coins: int | None = s.coins[player] if s.coins[player] != UNKNOWN else None
         self.active = RaceView(s, s.active[player]) if s.active[player] >= 0 else None
         self.declined = [RaceView(s, race) for race in s.fallen[player]]
@@ -289,7 +291,7 @@ class View:
         return self._state.table.power_ids[self._state.lent] if self._state.lent >= 0 else ""
 
     def as_dict(self) -> dict[str, object]:
-        """Everything in the view as plain data, ready for JSON; two views are equal when this is."""
+        """Everything that lies on the table as plain data, ready for JSON; what was counted is not part of it."""
         s = self._state
         now = self.now
         seats = []
@@ -329,7 +331,7 @@ class View:
         }
 
     def determinize(self, seed: int = 0) -> Game:
-        """A game that could be this one: hidden coins and the order of the stacks are drawn from the seed."""
+        """A game that could be this one: the order of the stacks, and coins that cannot be counted, are drawn."""
         from .game import Game  # a game makes views, and a view makes games
 
         state = self._state.copy()
@@ -337,11 +339,18 @@ class View:
         for at, coins in enumerate(state.coins):
             if coins == UNKNOWN:
                 spread = mix(seed ^ at << 8) % (own // 2 + 5)
-                state.coins[at] = max(0, own - own // 4 - 2 + spread)
+                least, most = counted(state, at)
+                state.coins[at] = min(max(least, own - own // 4 - 2 + spread), most)
         reseed(state, mix(seed))
         if state.mover >= 0 and not state.legal:
             state.legal = state.stage.moves(state)
         return Game(state)
+
+
+def counted(s: State, player: int) -> tuple[int, int]:
+    """The least and the most coins that a player can have, as a careful onlooker knows; the same if it is certain."""
+    coins = s.coins[player]
+    return s.counted[player] if coins == UNKNOWN else (coins, coins)
 
 
 def markers_at(s: State, region: int) -> dict[str, int]:
