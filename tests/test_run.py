@@ -65,3 +65,15 @@ def test_two_that_start_together_set_up_once(checkout: Path) -> None:
     both = [start(checkout, "develop"), start(checkout, "develop")]
     assert [one.wait(60) for one in both] == [0, 0]
     assert installed(checkout).count(".[dev]") == 1
+
+
+def test_pythons_own_caches_do_not_build_the_page_again(checkout: Path) -> None:
+    assert start(checkout, "--version").wait(30) == 0
+    before = installed(checkout)
+    (checkout / "src/elbowroom/locale/__pycache__").mkdir()
+    (checkout / "src/elbowroom/locale/__pycache__/__init__.cpython-311.pyc").write_bytes(b"made by the first start")
+    assert start(checkout, "--version").wait(30) == 0
+    assert installed(checkout) == before
+    (checkout / "web/new.ts").write_text("// a source of the page")
+    assert start(checkout, "--version").wait(30) == 0
+    assert len(installed(checkout)) == len(before) + 1
