@@ -21,6 +21,11 @@ LAPTOP = (1280, 800)
 PHONE = (390, 844)
 SMALL_PHONE = (360, 640)
 LYING_PHONE = (844, 390)
+FOLLOW = """(url) => {
+  document.title = '';  // a turn that is announced there is no longer meant
+  history.pushState(null, '', url);
+  dispatchEvent(new PopStateEvent('popstate'));
+}"""
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"  # than the screen, in px
 
 
@@ -44,22 +49,41 @@ def chromium() -> Iterator[Browser]:
 
 
 def visitor(
-    browser: Browser, size: tuple[int, int] = LAPTOP, *, dark: bool = False, lively: bool = False
+    browser: Browser,
+    size: tuple[int, int] = LAPTOP,
+    *,
+    dark: bool = False,
+    lively: bool = False,
+    worker: bool = False,
 ) -> BrowserContext:
-    """Somebody who has never been here: English, and no love of motion unless `lively`."""
+    """Somebody who has never been here: English, and no love of motion unless `lively`.
+
+    Without the page's service worker, which costs a process and takes requests from under the hands of a test.
+    """
     width, height = size
-    phone = size in (PHONE, SMALL_PHONE, LYING_PHONE)
+    phone = touches(size)
     context = browser.new_context(
         viewport={"width": width, "height": height},
         locale="en-GB",
         color_scheme="dark" if dark else "light",
         reduced_motion="no-preference" if lively else "reduce",
+        service_workers="allow" if worker else "block",
         has_touch=phone,
         is_mobile=phone,
         device_scale_factor=1.5 if phone else 1,
     )
     context.set_default_timeout(PATIENCE)
     return context
+
+
+def touches(size: tuple[int, int]) -> bool:
+    """Is a screen of this size touched with a finger?"""
+    return size in (PHONE, SMALL_PHONE, LYING_PHONE)
+
+
+def follow(page: Page, url: str) -> None:
+    """To another screen as a link within the page leads there, without loading the page anew."""
+    page.evaluate(FOLLOW, url)
 
 
 def watched(page: Page, faults: list[str]) -> Page:

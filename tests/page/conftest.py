@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 
 import pytest
 from playwright.sync_api import Browser, Page
 
-from .browsing import LAPTOP, chromium, missing, visitor, watched
+from .browsing import LAPTOP, chromium, follow, missing, touches, visitor, watched
 from .serving import Server, serving
 
 Visit = Callable[..., Page]
@@ -31,9 +32,9 @@ def server(_equipped: None, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 
 # Not for the whole session: while Playwright runs, its loop keeps other tests from running one of theirs.
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(_equipped: None) -> Iterator[Browser]:
-    """One browser for the tests of a file."""
+    """One browser for the tests of this folder."""
     with chromium() as found:
         yield found
 
@@ -44,8 +45,8 @@ def visit(browser: Browser) -> Iterator[Visit]:
     faults: list[str] = []
     contexts = []
 
-    def opened(url: str, size: tuple[int, int] = LAPTOP, *, dark: bool = False, lively: bool = False) -> Page:
-        context = visitor(browser, size, dark=dark, lively=lively)
+    def opened(url: str, size: tuple[int, int] = LAPTOP, **like: bool) -> Page:
+        context = visitor(browser, size, **like)
         contexts.append(context)
         page = watched(context.new_page(), faults)
         page.goto(url)
@@ -57,18 +58,59 @@ def visit(browser: Browser) -> Iterator[Visit]:
     assert not faults
 
 
-@pytest.fixture(scope="module")
-def _desk(browser: Browser) -> Iterator[tuple[Page, list[str]]]:
-    faults: list[str] = []
-    context = visitor(browser)
-    yield watched(context.new_page(), faults), faults
-    context.close()
+@dataclass(slots=True)
+class Desks:
+    """Pages that stay open from test to test: one for a mouse, one for a finger, for each theme and liveliness."""
+
+    browser: Browser
+    pages: dict[tuple[bool, bool, bool], Page] = field(default_factory=dict)
+    faults: list[str] = field(default_factory=list)
+
+    def open(self, url: str, size: tuple[int, int], *, dark: bool, lively: bool) -> Page:
+        """To another address as a link within the page leads there: loading everything takes three times as long."""
+        kind = (touches(size), dark, lively)
+        page = self.pages.get(kind)
+        if page is None:
+            page = self.pages[kind] = watched(
+                visitor(self.browser, size, dark=dark, lively=lively).new_page(), self.faults
+            )
+            page.goto(url)
+            return page
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.mouse.move(0, 0)
+        follow(page, url)
+        return page
+
+    def clear(self, kind: tuple[bool, bool, bool]) -> None:
+        """Throw a page away: the next test gets a fresh one."""
+        self.pages.pop(kind).context.close()
+
+
+@pytest.fixture(scope="package")
+def _desks(browser: Browser) -> Iterator[Desks]:
+    desks = Desks(browser)
+    yield desks
+    for kind in list(desks.pages):
+        desks.clear(kind)
 
 
 @pytest.fixture
-def desk(_desk: tuple[Page, list[str]]) -> Iterator[Page]:
-    """One page for all tests of a file, for those that only need a table to look at; faults fail the test."""
-    page, faults = _desk
-    faults.clear()
-    yield page
-    assert not faults
+def sit(_desks: Desks) -> Iterator[Visit]:
+    """Sits down at a table, at a page which tests before may have used: for those that need no new visitor.
+
+    One page for each kind of visitor, so nobody can sit on both sides of a table. A test that leaves something behind
+    in the browser, such as a setting, or that breaks something, leaves the page to nobody.
+    """
+    used = set()
+
+    def seated(url: str, size: tuple[int, int] = LAPTOP, *, dark: bool = False, lively: bool = False) -> Page:
+        used.add((touches(size), dark, lively))
+        return _desks.open(url, size, dark=dark, lively=lively)
+
+    _desks.faults.clear()
+    yield seated
+    for kind in used:
+        kept = _desks.pages[kind].evaluate("() => Object.keys(localStorage).filter((key) => key !== 'elbowroom.games')")
+        if kept or _desks.faults:
+            _desks.clear(kind)
+    assert not _desks.faults

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from dataclasses import dataclass
 from typing import Any
 
@@ -41,7 +42,11 @@ LOOK = """(says) => {
 }"""
 
 GLANCE = 50  # milliseconds between two looks at the page
-DOUBLE = 500  # milliseconds within which two clicks are one double click
+DOUBLE = 0.5  # seconds within which two clicks are one double click
+OVER_OR_MINE = (
+    "() => !!document.querySelector('dialog[open] a[href^=\"/replay/\"]') || (document.title.startsWith('●')"
+    " && ![...document.querySelectorAll('.bar .acts button')].some((button) => button.disabled))"
+)
 
 # A point of a region where a click meets the region itself and nothing that lies over it: not on its very border,
 # since browsers round where a finger or a mouse is.
@@ -49,17 +54,14 @@ POINT = """(path) => {
   const box = path.getBoundingClientRect();
   const around = [[0, 0], [-2, -2], [2, -2], [-2, 2], [2, 2]];
   const meets = (x, y) => around.every(([dx, dy]) => document.elementFromPoint(x + dx, y + dy) === path);
-  let best = null;
-  for (let across = 1; across < 16; across += 1) {
-    for (let down = 1; down < 16; down += 1) {
-      const x = box.left + (box.width * across) / 16;
-      const y = box.top + (box.height * down) / 16;
-      if (!meets(x, y)) continue;
-      const off = Math.hypot(across - 8, down - 8);
-      if (!best || off < best.off) best = { x, y, off };
-    }
+  const grid = Array.from({ length: 225 }, (_, at) => [1 + Math.floor(at / 15), 1 + (at % 15)]);
+  grid.sort(([a, b], [c, d]) => Math.hypot(a - 8, b - 8) - Math.hypot(c - 8, d - 8));  // the middle first
+  for (const [across, down] of grid) {
+    const x = box.left + (box.width * across) / 16;
+    const y = box.top + (box.height * down) / 16;
+    if (meets(x, y)) return { x, y };
   }
-  return best;
+  return null;
 }"""
 
 
@@ -97,6 +99,7 @@ class Hand:
         self.page = page
         self.random = random.Random(seed)
         self.finger = finger
+        self._touched = time.monotonic()
         labels = {"takes": "label-take", "dice": "label-die", "choices": "label-choice"}
         self._says = {kind: f", {pattern(language, label)}$" for kind, label in labels.items()}
         self._at_once = tuple(beginning(language, f"act-{act}") for act in ("pick", "roll", "conquer"))
@@ -114,10 +117,12 @@ class Hand:
         if point is None:
             raise Stuck(f"region {region} cannot be reached")
         (self.page.touchscreen.tap if self.finger else self.page.mouse.click)(point["x"], point["y"])
+        self._touched = time.monotonic()
 
     def press(self, button: Locator) -> None:
         """Touch a button."""
         (button.tap if self.finger else button.click)()
+        self._touched = time.monotonic()
 
     def primary(self) -> None:
         """Press the one button that is always next."""
@@ -125,7 +130,7 @@ class Hand:
 
     def stop(self) -> None:
         """Press what ends the stage or the turn; as quick as a double click, it would not count."""
-        self.page.wait_for_timeout(DOUBLE)
+        self.page.wait_for_timeout(max(0.0, self._touched + DOUBLE - time.monotonic()) * 1000)
         self.press(self.page.locator(".bar .acts .stop"))
 
     def confirm(self) -> None:
@@ -136,10 +141,7 @@ class Hand:
 
     def my_turn(self) -> Look:
         """Wait until there is something to decide, or the game is over."""
-        self.page.wait_for_function(
-            "() => !!document.querySelector('dialog[open] a[href^=\"/replay/\"]') || (document.title.startsWith('●')"
-            " && ![...document.querySelectorAll('.bar .acts button')].some((button) => button.disabled))"
-        )
+        self.page.wait_for_function(OVER_OR_MINE)
         return self.look()
 
     def step(self) -> bool:

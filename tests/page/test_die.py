@@ -34,8 +34,8 @@ DIARY = """() => {
 }"""
 
 
-def _before_the_roll(server: Server, visit: Visit, size: tuple[int, int] = LAPTOP, *, lively: bool = False) -> Page:
-    page = visit(server.set_up(POSITIONS / "turn.toml", bots="random").host, size, lively=lively)
+def _before_the_roll(server: Server, sit: Visit, size: tuple[int, int] = LAPTOP, *, lively: bool = False) -> Page:
+    page = sit(server.set_up(POSITIONS / "turn.toml", bots="random").host, size, lively=lively)
     hand = Hand(page)
     hand.play_until("Conquer on")
     hand.primary()
@@ -50,8 +50,8 @@ def _roll(page: Page) -> None:
 
 
 @pytest.mark.parametrize("lively", [True, False], ids=["tumbling", "still"])
-def test_the_board_waits_until_the_die_has_landed(server: Server, visit: Visit, lively: bool) -> None:
-    page = _before_the_roll(server, visit, lively=lively)
+def test_the_board_waits_until_the_die_has_landed(server: Server, sit: Visit, lively: bool) -> None:
+    page = _before_the_roll(server, sit, lively=lively)
     page.evaluate(DIARY)
     _roll(page)
     expect(page.locator(".bar h1")).to_have_text(re.compile("^(Place |All placed)"))
@@ -69,8 +69,8 @@ def test_the_board_waits_until_the_die_has_landed(server: Server, visit: Visit, 
 
 
 @pytest.mark.parametrize("size", SIZES, ids=[f"{width}x{height}" for width, height in SIZES])
-def test_what_fell_can_be_read_while_placing(server: Server, visit: Visit, size: tuple[int, int]) -> None:
-    page = _before_the_roll(server, visit, size)
+def test_what_fell_can_be_read_while_placing(server: Server, sit: Visit, size: tuple[int, int]) -> None:
+    page = _before_the_roll(server, sit, size)
     _roll(page)
     expect(page.locator(".bar h1")).to_have_text(re.compile("^(Place |All placed)"))
     expect(page.locator(".roll")).to_be_hidden()
@@ -83,8 +83,8 @@ def test_what_fell_can_be_read_while_placing(server: Server, visit: Visit, size:
     expect(told).to_be_in_viewport(ratio=1)
 
 
-def test_a_failed_attempt_is_one_line_of_the_log(server: Server, visit: Visit) -> None:
-    page = _before_the_roll(server, visit)
+def test_a_failed_attempt_is_one_line_of_the_log(server: Server, sit: Visit) -> None:
+    page = _before_the_roll(server, sit)
     _roll(page)
     expect(page.locator(".bar h1")).to_have_text(re.compile("^(Place |All placed)"))
     lines = page.get_by_role("region", name="Log").get_by_role("listitem").all_inner_texts()

@@ -55,22 +55,22 @@ def test_a_whole_game_against_a_bot_from_the_start_page(server: Server, visit: V
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_every_underground_map_shows_its_monsters(server: Server, visit: Visit, players: int) -> None:
+def test_every_underground_map_shows_its_monsters(server: Server, sit: Visit, players: int) -> None:
     seats = [{"kind": "here", "name": "Ada"}] + [{"kind": "bot", "level": "random"}] * (players - 1)
-    page = visit(server.make(seats, boxes=["underground"]).host)
+    page = sit(server.make(seats, boxes=["underground"]).host)
     expect(page.locator('path[data-region][aria-label*="Monsters"]').first).to_be_visible()
     kinds = {(path.get_attribute("aria-label") or "").split()[0] for path in page.locator("path[data-region]").all()}
     assert len(kinds) >= 6  # terrains
 
 
-def test_a_short_game_with_both_boxes(server: Server, visit: Visit) -> None:
+def test_a_short_game_with_both_boxes(server: Server, sit: Visit) -> None:
     seats = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "greedy", "name": "Bo"}]
-    page = visit(server.make(seats, boxes=["base", "underground"], rounds=4).host)
+    page = sit(server.make(seats, boxes=["base", "underground"], rounds=4).host)
     Hand(page).play()
     expect(page.get_by_role("dialog").get_by_text("Where the coins came from")).to_be_visible()
 
 
-def test_a_whole_game_against_three_bots_on_a_phone_in_polish(server: Server, visit: Visit) -> None:
+def test_a_game_against_three_bots_on_a_phone_in_polish(server: Server, visit: Visit) -> None:
     page = visit(server.url, PHONE)
     page.get_by_role("button", name="Polski", exact=True).tap()
     page.get_by_role("button", name=word("pl", "home-custom")).tap()
@@ -81,6 +81,8 @@ def test_a_whole_game_against_three_bots_on_a_phone_in_polish(server: Server, vi
     page.get_by_label(word("pl", "new-pace")).select_option("instant")
     page.get_by_role("button", name=word("pl", "new-start")).tap()
     hand = Hand(page, language="pl", finger=True)
+    hand.play_until(word("pl", "say-conquest"))
+    page.goto(server.make([{"kind": "here"}, *[{"kind": "bot", "level": "easy"}] * 3], rounds=3).host)
     hand.play()
     assert page.evaluate(WIDER) <= 0
     assert not gaps(page.inner_text("body"))
@@ -89,9 +91,9 @@ def test_a_whole_game_against_three_bots_on_a_phone_in_polish(server: Server, vi
     expect(final.locator("tbody").first.get_by_role("row")).to_have_count(4)
 
 
-def test_a_relic_a_place_and_the_balrog_in_a_game_to_its_end(server: Server, visit: Visit) -> None:
+def test_a_relic_a_place_and_the_balrog_in_a_game_to_its_end(server: Server, sit: Visit) -> None:
     made = server.set_up(POSITIONS / "cave.toml", bots="random")
-    page = visit(made.host)
+    page = sit(made.host)
     player = Player(page, server, made)
     expect(_region(page, "17")).to_have_attribute("aria-label", re.compile("Monsters ×2"))
     player.play("conquer 17")

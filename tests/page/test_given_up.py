@@ -18,9 +18,9 @@ SIZES = [(1440, 900), (1280, 720), PHONE, SMALL_PHONE]
 MODE = "Conquer on, or go into decline?"
 
 
-def _sit(server: Server, visit: Visit, name: str, size: tuple[int, int] = LAPTOP) -> tuple[Page, Made]:
+def _sit(server: Server, sit: Visit, name: str, size: tuple[int, int] = LAPTOP) -> tuple[Page, Made]:
     made = server.set_up(POSITIONS / f"{name}.toml", bots="random")
-    page = visit(made.host, size)
+    page = sit(made.host, size)
     expect(page.locator(".bar h1")).to_be_visible()
     return page, made
 
@@ -39,8 +39,8 @@ def _overlap(one: tuple[float, float, float, float], other: tuple[float, float, 
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
-def test_a_turn_with_everything_in_hand_is_not_ended_unasked(server: Server, visit: Visit) -> None:
-    page, made = _sit(server, visit, "told-first")
+def test_a_turn_with_everything_in_hand_is_not_ended_unasked(server: Server, sit: Visit) -> None:
+    page, made = _sit(server, sit, "told-first")
     hand = Hand(page)
     for way in ("click", "key"):
         hand.stop()
@@ -60,8 +60,8 @@ def test_a_turn_with_everything_in_hand_is_not_ended_unasked(server: Server, vis
     assert server.moves(made)[0] == "done"
 
 
-def test_a_decline_says_what_it_gives_up(server: Server, visit: Visit) -> None:
-    page, made = _sit(server, visit, "turn")
+def test_a_decline_says_what_it_gives_up(server: Server, sit: Visit) -> None:
+    page, made = _sit(server, sit, "turn")
     page.locator(".bar .second").click()
     expect(page.get_by_role("alertdialog")).to_contain_text("Orcs go into decline: they conquer no more")
     assert server.moves(made) == []
@@ -71,8 +71,8 @@ def test_a_decline_says_what_it_gives_up(server: Server, visit: Visit) -> None:
     assert server.moves(made) == ["expand"]
 
 
-def test_a_double_click_does_one_thing(server: Server, visit: Visit) -> None:
-    page, made = _sit(server, visit, "turn")
+def test_a_double_click_does_one_thing(server: Server, sit: Visit) -> None:
+    page, made = _sit(server, sit, "turn")
     page.locator(".bar .primary.main").dblclick()
     _title(page, "Conquer: tap")
     page.locator(".bar .stop").dblclick()
@@ -84,9 +84,9 @@ def test_a_double_click_does_one_thing(server: Server, visit: Visit) -> None:
     assert server.moves(made) == ["expand", "done"]
 
 
-def test_a_double_click_on_a_combo_takes_it_and_no_more(server: Server, visit: Visit) -> None:
+def test_a_double_click_on_a_combo_takes_it_and_no_more(server: Server, sit: Visit) -> None:
     made = server.make(SEATS)
-    page = visit(made.host)
+    page = sit(made.host)
     page.locator(".offer li button:enabled").first.click()
     page.locator(".bar .primary").dblclick()
     _title(page, "Conquer: tap")
@@ -95,10 +95,8 @@ def test_a_double_click_on_a_combo_takes_it_and_no_more(server: Server, visit: V
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_buttons_that_follow_one_another_do_not_share_a_spot(
-    server: Server, visit: Visit, size: tuple[int, int]
-) -> None:
-    page, _ = _sit(server, visit, "turn", size)
+def test_buttons_that_follow_one_another_do_not_share_a_spot(server: Server, sit: Visit, size: tuple[int, int]) -> None:
+    page, _ = _sit(server, sit, "turn", size)
     _title(page, re.escape(MODE))
     expand = _box(page.locator(".bar .primary.main"))
     page.locator(".bar .primary.main").click()
@@ -117,8 +115,8 @@ def test_buttons_that_follow_one_another_do_not_share_a_spot(
     assert not _overlap(even, _box(page.locator(".bar .stop")))
 
 
-def test_the_card_goes_with_the_conquest(server: Server, visit: Visit) -> None:
-    page, _ = _sit(server, visit, "turn")
+def test_the_card_goes_with_the_conquest(server: Server, sit: Visit) -> None:
+    page, _ = _sit(server, sit, "turn")
     page.locator(".bar .primary.main").click()
     _title(page, "Conquer: tap")
     region = page.locator('path[data-region="12"]')
@@ -132,8 +130,8 @@ def test_the_card_goes_with_the_conquest(server: Server, visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_after_taking_a_race_the_focus_is_on_the_map(server: Server, visit: Visit, size: tuple[int, int]) -> None:
-    page = visit(server.make(SEATS).host, size)
+def test_after_taking_a_race_the_focus_is_on_the_map(server: Server, sit: Visit, size: tuple[int, int]) -> None:
+    page = sit(server.make(SEATS).host, size)
     page.locator(".offer li button:enabled").first.click()
     page.locator(".bar .primary").click()
     _title(page, "Conquer: tap")
@@ -142,8 +140,8 @@ def test_after_taking_a_race_the_focus_is_on_the_map(server: Server, visit: Visi
     expect(page.locator("path[data-region]:focus")).to_have_attribute("aria-label", re.compile("costs"))
 
 
-def test_on_a_phone_the_first_tap_tells_and_the_second_takes(server: Server, visit: Visit) -> None:
-    page, made = _sit(server, visit, "turn", PHONE)
+def test_on_a_phone_the_first_tap_tells_and_the_second_takes(server: Server, sit: Visit) -> None:
+    page, made = _sit(server, sit, "turn", PHONE)
     hand = Hand(page, finger=True)
     hand.primary()
     _title(page, "Conquer: tap")
@@ -155,8 +153,8 @@ def test_on_a_phone_the_first_tap_tells_and_the_second_takes(server: Server, vis
     assert server.moves(made) == ["expand", "conquer 4"]
 
 
-def test_who_has_a_mouse_takes_with_one_click_unless_he_wants_to_be_asked(server: Server, visit: Visit) -> None:
-    page, made = _sit(server, visit, "turn")
+def test_who_has_a_mouse_takes_with_one_click_unless_he_wants_to_be_asked(server: Server, sit: Visit) -> None:
+    page, made = _sit(server, sit, "turn")
     page.locator(".bar .primary.main").click()
     _title(page, "Conquer: tap")
     Hand(page).tap("4")

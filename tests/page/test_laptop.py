@@ -30,8 +30,8 @@ def _map_width(page: Page) -> float:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("box", ["base", "underground"])
-def test_the_map_keeps_its_room_on_a_small_laptop(server: Server, visit: Visit, box: str, players: int) -> None:
-    page = visit(_table(server, players, [box]), LAPTOPS[0])
+def test_the_map_keeps_its_room_on_a_small_laptop(server: Server, sit: Visit, box: str, players: int) -> None:
+    page = sit(_table(server, players, [box]), LAPTOPS[0])
     hand = Hand(page)
     found = {}
     for title, least in STAGES.items():
@@ -46,8 +46,8 @@ def test_the_map_keeps_its_room_on_a_small_laptop(server: Server, visit: Visit, 
 
 
 @pytest.mark.parametrize("size", LAPTOPS, ids=["1366x650", "1280x720"])
-def test_the_fifth_player_and_the_log_are_reached(server: Server, visit: Visit, size: tuple[int, int]) -> None:
-    page = visit(_table(server, 5, ["base"]), size)
+def test_the_fifth_player_and_the_log_are_reached(server: Server, sit: Visit, size: tuple[int, int]) -> None:
+    page = sit(_table(server, 5, ["base"]), size)
     Hand(page).play_until("Place ")
     fifth = page.locator(".players article").nth(4)
     fifth.scroll_into_view_if_needed()
@@ -58,8 +58,8 @@ def test_the_fifth_player_and_the_log_are_reached(server: Server, visit: Visit, 
 
 
 @pytest.mark.parametrize("size", LAPTOPS, ids=["1366x650", "1280x720"])
-def test_what_a_combo_does_is_one_step_away(server: Server, visit: Visit, size: tuple[int, int]) -> None:
-    page = visit(_table(server, 2, ["base"]), size)
+def test_what_a_combo_does_is_one_step_away(server: Server, sit: Visit, size: tuple[int, int]) -> None:
+    page = sit(_table(server, 2, ["base"]), size)
     Hand(page).play_until("Choose a race")
     tile = page.locator(".offer li button").first
     text = page.locator(".offer .detail")
@@ -77,8 +77,8 @@ def test_what_a_combo_does_is_one_step_away(server: Server, visit: Visit, size: 
     expect(page.get_by_role("dialog", name="Offer").locator(".offer .texts").first).to_be_in_viewport()
 
 
-def test_a_long_name_keeps_off_the_edge_of_its_tile(server: Server, visit: Visit) -> None:
-    page = visit(_table(server, 2, ["base"]), (1280, 800))
+def test_a_long_name_keeps_off_the_edge_of_its_tile(server: Server, sit: Visit) -> None:
+    page = sit(_table(server, 2, ["base"]), (1280, 800))
     Hand(page).play_until("Conquer: tap")
     page.locator(".offer .name b").first.evaluate("(name) => (name.textContent = 'Wealthy Sorcerers')")
     room = """(tile) => {

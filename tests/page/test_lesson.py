@@ -51,8 +51,8 @@ def _remark(page: Page) -> str:
     return page.locator(".coach .remark").inner_text()
 
 
-def test_the_first_game_is_taught_idea_by_idea_and_won(server: Server, visit: Visit) -> None:
-    page = visit(_lesson(server).host)
+def test_the_first_game_is_taught_idea_by_idea_and_won(server: Server, sit: Visit) -> None:
+    page = sit(_lesson(server).host)
     learner = Learner(page)
     while learner.follow():
         pass
@@ -74,8 +74,8 @@ def test_the_way_into_it_is_one_sentence_and_one_button(server: Server, visit: V
     assert page.locator("[data-lit]").count() == 1
 
 
-def test_by_keyboard_alone(server: Server, visit: Visit) -> None:
-    page = visit(_lesson(server).host)
+def test_by_keyboard_alone(server: Server, sit: Visit) -> None:
+    page = sit(_lesson(server).host)
     learner = Learner(page, keys=True)
     learner.follow_until("A new turn with the same race")
     assert "Roll the die" in " ".join(learner.pressed)
@@ -85,8 +85,8 @@ def test_by_keyboard_alone(server: Server, visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["upright", "small"])
-def test_on_a_phone(server: Server, visit: Visit, size: tuple[int, int]) -> None:
-    page = visit(_lesson(server).host, size)
+def test_on_a_phone(server: Server, sit: Visit, size: tuple[int, int]) -> None:
+    page = sit(_lesson(server).host, size)
     learner = Learner(page, finger=True)
     for words in IDEAS[:8]:
         now = learner.follow_until(words)
@@ -97,8 +97,8 @@ def test_on_a_phone(server: Server, visit: Visit, size: tuple[int, int]) -> None
         _upright(page)
 
 
-def test_another_race_than_the_advised_one_gets_an_answer_and_the_lesson_goes_on(server: Server, visit: Visit) -> None:
-    page = visit(_lesson(server).host)
+def test_another_race_than_the_advised_one_gets_an_answer_and_the_lesson_goes_on(server: Server, sit: Visit) -> None:
+    page = sit(_lesson(server).host)
     learner = Learner(page)
     learner.told()
     page.locator(".offer li").nth(3).get_by_role("button").click()
@@ -109,8 +109,8 @@ def test_another_race_than_the_advised_one_gets_an_answer_and_the_lesson_goes_on
     learner.follow_until("End your turn")
 
 
-def test_another_region_gets_an_answer_and_can_be_taken_back(server: Server, visit: Visit) -> None:
-    page = visit(_lesson(server).host)
+def test_another_region_gets_an_answer_and_can_be_taken_back(server: Server, sit: Visit) -> None:
+    page = sit(_lesson(server).host)
     learner = Learner(page)
     learner.follow_until("comes in from the edge")
     advised = str(learner.told()["region"])
@@ -145,8 +145,8 @@ def test_leaving_the_lesson_and_coming_back_to_it(server: Server, visit: Visit) 
     expect(page.locator(".coach .words")).to_contain_text("Whoever has the most coins")
 
 
-def test_the_coach_knows_a_way_where_no_bot_can_be_asked(server: Server, visit: Visit) -> None:
-    page = visit(_lesson(server).host, LAPTOP)
+def test_the_coach_knows_a_way_where_no_bot_can_be_asked(server: Server, sit: Visit) -> None:
+    page = sit(_lesson(server).host, LAPTOP)
     learner = Learner(page)
     learner.told()
     page.get_by_role("button", name="This table").click()
@@ -171,8 +171,8 @@ def test_in_other_languages_on_a_small_phone(server: Server, visit: Visit, langu
     assert max(map(len, learner.heard)) <= LONGEST
 
 
-def test_an_ordinary_game_has_no_coach(server: Server, visit: Visit) -> None:
-    page = visit(server.make(SEATS).host)
+def test_an_ordinary_game_has_no_coach(server: Server, sit: Visit) -> None:
+    page = sit(server.make(SEATS).host)
     expect(page.locator(".bar h1")).to_have_text("Choose a race and its power")
     expect(page.locator(".coach")).to_have_count(0)
     expect(page.get_by_role("button", name="Your first game")).to_have_count(0)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page
 
 from elbowroom.envs.actions import ActionTable
 from elbowroom.notation.newgame import new_game
@@ -31,8 +30,6 @@ STAGES = {
     "end": "altar decline done",
     "retreat": "place camp",
 }
-# To the next table as a link within the page leads there: loading everything anew each time would take twice as long.
-FOLLOW = "(url) => { history.pushState(null, '', url); dispatchEvent(new PopStateEvent('popstate')); }"
 NUMBERED = ("pick", "swap", "ally")
 # On a phone the buttons are in a narrow row and the offer takes the place of the map.
 THUMBED = [line for line in LINES if line[0] in ("mimes", "camps", "cultists", "diplomat", "relics", "magic-short")][
@@ -41,19 +38,15 @@ THUMBED = [line for line in LINES if line[0] in ("mimes", "camps", "cultists", "
 
 
 @pytest.mark.parametrize(("position", "line"), LINES, ids=[f"{position}: {line}" for position, line in LINES])
-def test_a_line_of_moves(server: Server, desk: Page, position: str, line: str) -> None:
+def test_a_line_of_moves(server: Server, sit: Visit, position: str, line: str) -> None:
     made = server.set_up(POSITIONS / f"{position}.toml")
-    if desk.url.startswith(server.url):
-        desk.evaluate(FOLLOW, made.host)
-    else:
-        desk.goto(made.host)
-    Player(desk, server, made).play(line)
+    Player(sit(made.host), server, made).play(line)
 
 
 @pytest.mark.parametrize(("position", "line"), THUMBED, ids=[position for position, _ in THUMBED])
-def test_a_line_of_moves_with_the_thumb(server: Server, visit: Visit, position: str, line: str) -> None:
+def test_a_line_of_moves_with_the_thumb(server: Server, sit: Visit, position: str, line: str) -> None:
     made = server.set_up(POSITIONS / f"{position}.toml")
-    Player(visit(made.host, PHONE), server, made, finger=True).play(line)
+    Player(sit(made.host, PHONE), server, made, finger=True).play(line)
 
 
 def _kinds(boxes: str, players: int) -> Iterator[str]:

@@ -112,3 +112,17 @@ def test_a_second_tab_shows_the_same_game(server: Server, visit: Visit) -> None:
     first.get_by_role("button", name="Undo").click()
     for each in (there, here):
         expect(each).to_have_attribute("aria-label", COSTS)
+
+
+def test_a_page_that_was_here_before_opens_without_a_network_and_says_so(server: Server, visit: Visit) -> None:
+    made = server.make(SEATS)
+    page = visit(made.host, worker=True)
+    Hand(page).my_turn()
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    page.reload()  # from now on what is loaded is kept
+    Hand(page).my_turn()
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("status")).to_contain_text("No connection")
+    page.context.set_offline(False)
+    expect(page.locator(".bar h1")).to_have_text("Choose a race and its power")

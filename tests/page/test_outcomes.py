@@ -28,9 +28,9 @@ SAID = [
 ]
 
 
-def _sit(server: Server, visit: Visit, name: str) -> tuple[Page, Made]:
+def _sit(server: Server, sit: Visit, name: str) -> tuple[Page, Made]:
     made = server.set_up(POSITIONS / f"told-{name}.toml", bots="random")
-    page = visit(made.host)
+    page = sit(made.host)
     expect(page.locator(".bar h1")).to_be_visible()
     return page, made
 
@@ -41,9 +41,9 @@ def _card(page: Page) -> str:
 
 @pytest.mark.parametrize(("name", "relic", "region", "said"), SAID, ids=[each[0] for each in SAID])
 def test_the_card_says_what_comes_of_an_attack(
-    server: Server, visit: Visit, name: str, relic: str, region: str, said: str
+    server: Server, sit: Visit, name: str, relic: str, region: str, said: str
 ) -> None:
-    page, _ = _sit(server, visit, name)
+    page, _ = _sit(server, sit, name)
     if relic:
         page.locator(".bar").get_by_role("button", name=word("en", relic)).click()
     point = page.locator(f'path[data-region="{region}"]').evaluate(POINT)
@@ -52,8 +52,8 @@ def test_the_card_says_what_comes_of_an_attack(
     assert said in _card(page)
 
 
-def test_rivers_do_not_count_in_what_stopping_brings(server: Server, visit: Visit) -> None:
-    page, made = _sit(server, visit, "rivers")
+def test_rivers_do_not_count_in_what_stopping_brings(server: Server, sit: Visit) -> None:
+    page, made = _sit(server, sit, "rivers")
     expect(page.locator(".bar .stop")).to_contain_text("if you stop now: +6 coins")
     hand = Hand(page)
     hand.stop()
@@ -64,9 +64,9 @@ def test_rivers_do_not_count_in_what_stopping_brings(server: Server, visit: Visi
     assert server.moves(made)
 
 
-def test_ending_the_turn_works_while_something_is_in_hand(server: Server, visit: Visit) -> None:
+def test_ending_the_turn_works_while_something_is_in_hand(server: Server, sit: Visit) -> None:
     """Fortified Giants with three tokens in hand and the Fortress chosen: the button scores what it says."""
-    page, made = _sit(server, visit, "fortress")
+    page, made = _sit(server, sit, "fortress")
     page.get_by_role("button", name="Fortress").click()
     expect(page.locator(".bar h1")).to_have_text("Tap the region for the Fortress")
     expect(page.locator(".bar .stop")).to_contain_text("End turn+2 coins")

@@ -146,10 +146,12 @@ def test_switching_on_lets_a_sound_be_heard(server: Server, visit: Visit) -> Non
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
-def test_the_switch_has_room_in_the_bar_of_a_phone(server: Server, visit: Visit, size: tuple[int, int]) -> None:
+def test_the_switch_has_room_in_the_bar_of_a_phone(
+    server: Server, visit: Visit, sit: Visit, size: tuple[int, int]
+) -> None:
     made = server.make([{"kind": "here", "name": "Ada"}, {"kind": "link", "name": "Bo"}])
     sit_down(visit(made.seats[2]))
-    page = visit(made.host, size)
+    page = sit(made.host, size)
     switch = page.get_by_role("button", name="Sounds")
     expect(switch).to_be_in_viewport(ratio=1)
     box = switch.bounding_box()

@@ -38,8 +38,8 @@ def _number(line: str) -> str:
     return found[1]
 
 
-def _after_a_conquest(server: Server, visit: Visit, *size: tuple[int, int]) -> Page:
-    page = visit(server.make(SEATS).host, *size)
+def _after_a_conquest(server: Server, sit: Visit, *size: tuple[int, int]) -> Page:
+    page = sit(server.make(SEATS).host, *size)
     hand = Hand(page, finger=bool(size))
     hand.play_until("Conquer: tap")
     for _ in range(2 if hand.finger else 1):  # the first tap of a finger only tells what would come of it
@@ -48,8 +48,8 @@ def _after_a_conquest(server: Server, visit: Visit, *size: tuple[int, int]) -> P
     return page
 
 
-def test_a_line_of_the_log_shows_where_it_happened(server: Server, visit: Visit) -> None:
-    page = _after_a_conquest(server, visit)
+def test_a_line_of_the_log_shows_where_it_happened(server: Server, sit: Visit) -> None:
+    page = _after_a_conquest(server, sit)
     line = page.get_by_role("region", name="Log").get_by_role("button", name=TAKES).first
     region = _number(line.inner_text())
     page.mouse.move(2, 2)
@@ -62,8 +62,8 @@ def test_a_line_of_the_log_shows_where_it_happened(server: Server, visit: Visit)
     expect(page.locator(f"svg.layers > use.ring[href$='-{region}']")).to_have_count(1)
 
 
-def test_on_a_phone_a_tapped_line_makes_room_for_the_map(server: Server, visit: Visit) -> None:
-    page = _after_a_conquest(server, visit, PHONE)
+def test_on_a_phone_a_tapped_line_makes_room_for_the_map(server: Server, sit: Visit) -> None:
+    page = _after_a_conquest(server, sit, PHONE)
     page.get_by_role("button", name="Log").tap()
     line = page.get_by_role("dialog").get_by_role("button", name=TAKES).first
     region = _number(line.inner_text())
@@ -72,8 +72,8 @@ def test_on_a_phone_a_tapped_line_makes_room_for_the_map(server: Server, visit: 
     expect(page.locator(f"svg.layers > use.ring[href$='-{region}']")).to_have_count(1)
 
 
-def test_the_map_shows_its_numbers_and_remembers_it(server: Server, visit: Visit) -> None:
-    page = visit(server.make(SEATS).host)
+def test_the_map_shows_its_numbers_and_remembers_it(server: Server, sit: Visit) -> None:
+    page = sit(server.make(SEATS).host)
     switch = page.get_by_role("button", name="Numbers of the regions")
     expect(switch).to_have_attribute("aria-pressed", "false")
     expect(page.locator("svg.layers .number")).to_have_count(0)
@@ -85,8 +85,8 @@ def test_the_map_shows_its_numbers_and_remembers_it(server: Server, visit: Visit
     expect(page.locator("svg.layers .number")).to_have_count(regions)
 
 
-def test_what_the_other_did_is_shown_again(server: Server, visit: Visit) -> None:
-    page = visit(server.make(SEATS).host)
+def test_what_the_other_did_is_shown_again(server: Server, sit: Visit) -> None:
+    page = sit(server.make(SEATS).host)
     hand = Hand(page)
     hand.play_until("All placed")
     hand.primary()
@@ -117,9 +117,9 @@ def _labels(page: Page) -> list[str]:
     return found
 
 
-def test_the_last_turn_is_taken_back_with_the_bots_answer(server: Server, visit: Visit) -> None:
+def test_the_last_turn_is_taken_back_with_the_bots_answer(server: Server, sit: Visit) -> None:
     made = server.set_up(POSITIONS / "answered.toml", bots="greedy")
-    page = visit(made.host)
+    page = sit(made.host)
     hand = Hand(page)
     hand.play_until("Conquer on")
     before = _labels(page)
@@ -145,8 +145,8 @@ def test_the_last_turn_is_taken_back_with_the_bots_answer(server: Server, visit:
     assert _labels(page) == before
 
 
-def test_a_scored_turn_is_counted_up_by_source(server: Server, visit: Visit) -> None:
-    page = visit(server.set_up(POSITIONS / "answered.toml", bots="greedy").host, lively=True)
+def test_a_scored_turn_is_counted_up_by_source(server: Server, sit: Visit) -> None:
+    page = sit(server.set_up(POSITIONS / "answered.toml", bots="greedy").host, lively=True)
     hand = Hand(page)
     hand.play_until("Conquer on")
     page.evaluate(SUMS)
@@ -163,8 +163,8 @@ def test_a_scored_turn_is_counted_up_by_source(server: Server, visit: Visit) -> 
     assert sums == sorted(sums)
 
 
-def test_the_winner_is_told_so(server: Server, visit: Visit) -> None:
-    page = visit(server.make(SEATS, rounds=1).host)
+def test_the_winner_is_told_so(server: Server, sit: Visit) -> None:
+    page = sit(server.make(SEATS, rounds=1).host)
     Hand(page).play()
     final = page.get_by_role("dialog")
     coins = [int(text) for text in final.locator("tbody .coin").all_inner_texts()]

@@ -19,9 +19,9 @@ WIDTH = "(number) => document.querySelector(`path[data-region='${number}']`).get
 
 
 @pytest.fixture
-def page(server: Server, visit: Visit) -> Page:
+def page(server: Server, sit: Visit) -> Page:
     """Ada's Orcs at the beginning of a turn."""
-    page = visit(server.set_up(POSITIONS / "turn.toml", bots="random").host)
+    page = sit(server.set_up(POSITIONS / "turn.toml", bots="random").host)
     expect(page.locator(".bar h1")).to_have_text("Conquer on, or go into decline?")
     return page
 
@@ -158,8 +158,8 @@ def test_around_the_map(page: Page) -> None:
     expect(bo).to_have_attribute("aria-pressed", "false")
 
 
-def test_a_hint_is_laid_out_and_taken(server: Server, visit: Visit) -> None:
-    page = visit(server.make(SEATS).host)
+def test_a_hint_is_laid_out_and_taken(server: Server, sit: Visit) -> None:
+    page = sit(server.make(SEATS).host)
     advice = page.get_by_role("region", name="A bot’s advice")
     page.get_by_role("button", name="Hint").click()
     plan = advice.get_by_role("listitem").first
@@ -175,8 +175,8 @@ def test_a_hint_is_laid_out_and_taken(server: Server, visit: Visit) -> None:
     expect(advice).to_be_hidden()
 
 
-def test_the_host_may_switch_hints_off(server: Server, visit: Visit) -> None:
-    page = visit(server.make(SEATS).host)
+def test_the_host_may_switch_hints_off(server: Server, sit: Visit) -> None:
+    page = sit(server.make(SEATS).host)
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
     page.get_by_role("button", name="This table").click()
     page.get_by_role("dialog").get_by_label("Hints").uncheck()
