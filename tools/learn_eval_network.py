@@ -92,7 +92,7 @@ def one_game(players: int, boxes: list[str], seed: int) -> Iterator[Example]:
         found = distinct(bot.candidates(s, budget))
         if len(found) > 1:
             world = mix(s.dice_seed ^ s.deck_seed ^ seed)
-            found = compete(s, found, world, bot.rounds, budget, moods, bot.look, bot.learnt)
+            found = compete(s, found, world, bot.rounds, budget, moods, bot.look, bot.judge)
         s = follow(s, found[0])
     for player, (turns, own, declined, rivals, numbers, had) in seen:
         yield turns, own, declined, rivals, numbers, s.coins[player] - had

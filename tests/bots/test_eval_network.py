@@ -8,11 +8,12 @@ from elbowroom import new_game
 from elbowroom.bots import make_bot
 from elbowroom.bots.expert import ExpertBot
 from elbowroom.bots.planner.weights import group
-from elbowroom.bots.search.eval_network import NETWORKS, Network, foretell, inputs, lead
+from elbowroom.bots.search.eval_network import NETWORKS, Judge, Network, foretell, inputs, lead
 from elbowroom.bots.search.features import NUMBERS, Glance, common, glances
 from elbowroom.bots.search.rollout import Budget, Moods, candidate, rollout
 from tests.bots.playing import come_to, play
 
+JUDGE = Judge(NETWORKS)
 MOST = 40  # coins that nobody gets in a turn
 
 
@@ -73,9 +74,9 @@ def test_a_learnt_rollout_counts_every_look_on_the_way() -> None:
     root = come_to("mode", 4).state
     one = candidate(root, ExpertBot(1).peaceful(root))
     moods = Moods(len(root.wall), 1, 0.0)
-    near, far, both = (rollout(root, one, 5, rounds, Budget(0.0, 100), moods, True).lead for rounds in (1, 2, 3))
+    near, far, both = (rollout(root, one, 5, rounds, Budget(0.0, 100), moods, JUDGE).lead for rounds in (1, 2, 3))
     assert len({near, far, both}) == 3
-    again = rollout(root, one, 5, 2, Budget(0.0, 100), moods, True)
+    again = rollout(root, one, 5, 2, Budget(0.0, 100), moods, JUDGE)
     assert again.lead == far
     assert again.coins >= again.soon
 

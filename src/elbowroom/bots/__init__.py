@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .base import Bot
 from .expert import ExpertBot
+from .frozen import Expert01
 from .greedy.bot import GreedyBot
 from .guests import UnknownBot, guest_kind, installed, make_guest, read_name
 from .hard import HardBot
@@ -12,12 +13,13 @@ from .normal import NormalBot
 from .random_bot import RandomBot
 
 LEVELS = ("random", "easy", "normal", "hard", "expert")
-_BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (GreedyBot, RandomBot, EasyBot, NormalBot, HardBot, ExpertBot)}
+_OFFERED: tuple[type[Bot], ...] = (GreedyBot, RandomBot, EasyBot, NormalBot, HardBot, ExpertBot)
+_BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in _OFFERED} | {Expert01.name: Expert01}
 
 
 def bot_names() -> list[str]:
-    """The names of all bots of ours."""
-    return list(_BOTS)
+    """The names of our bots that people may play against; those of earlier versions only play matches."""
+    return [bot.name for bot in _OFFERED]
 
 
 def bot_kind(name: str) -> type[Bot]:

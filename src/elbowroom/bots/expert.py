@@ -12,6 +12,7 @@ from .hard import HardBot
 from .planner.conquest_plan import pays
 from .planner.style import Style
 from .planner.turn_so_far import Log
+from .search.eval_network import NETWORKS, Judge
 
 CLOSER, WIDER = 0.25, (0.75, 0.9)  # what each further defender leaves of the danger: few regions guarded, or many
 
@@ -28,7 +29,7 @@ class ExpertBot(HardBot):
     variants: ClassVar[int] = 9
     entries: ClassVar[int] = 2
     rounds: ClassVar[int] = 2
-    learnt: ClassVar[bool] = True
+    judge: ClassVar[Judge | None] = Judge(NETWORKS, 0.0)
     dealing_share: ClassVar[float] = 0.25
     look: ClassVar[int] = 2
     memory: ClassVar[float] = 0.25

@@ -14,6 +14,7 @@ from .planner.bot import PlanningBot
 from .planner.eval_linear import combo_worth
 from .planner.style import Style
 from .planner.turn_so_far import Log
+from .search.eval_network import Judge
 from .search.racing import compete
 from .search.rollout import Budget, Candidate, Moods, candidate, distinct
 
@@ -33,7 +34,7 @@ class HardBot(PlanningBot):
     whim: ClassVar[float] = 0.3  # how far everybody's tastes may differ in thought
     dealing_share: ClassVar[float] = 1.0  # of the budget, where tokens are only dealt
     look: ClassVar[int] = 8  # worlds in which all plans are tried before some are given up
-    learnt: ClassVar[bool] = False  # does the network judge what plans lead to?
+    judge: ClassVar[Judge | None] = None  # who says what plans lead to, if not the planner's weights
     memory: ClassVar[float] = 0.5  # how much counts what combos brought in other games
 
     def __init__(self, seed: int = 0, milliseconds: float = 0.0, nodes: int = 0) -> None:
@@ -57,18 +58,22 @@ class HardBot(PlanningBot):
             return []
         budget = Budget(min(self.budget, HINT), self.turns(view))
         found = self.ponder(view, budget)
-        root = view.determinize(mix(self.seed ^ self._thoughts)).state
+        root = self.imagine(view)
         return compare([hint(root, one, found[0]) for one in found if one.tries or not found[0].tries], most)
+
+    def imagine(self, view: View) -> State:
+        """A position that could be the real one."""
+        return view.determinize(mix(self.seed ^ self._thoughts)).state
 
     def ponder(self, view: View, budget: Budget) -> list[Candidate]:
         """The plans, the best first."""
         self._thoughts += 1
-        root = view.determinize(mix(self.seed ^ self._thoughts)).state
+        root = self.imagine(view)
         found = distinct(self.candidates(root, budget))
         if len(found) > 1:
             moods = Moods(len(root.wall), self.seed, self.whim)
             world = mix(self.seed ^ self._thoughts << 8)
-            found = compete(root, found, world, self.rounds, budget, moods, self.look, self.learnt)
+            found = compete(root, found, world, self.rounds, budget, moods, self.look, self.judge)
         return found
 
     def candidates(self, root: State, budget: Budget) -> list[Candidate]:

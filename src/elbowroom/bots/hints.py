@@ -36,6 +36,8 @@ class Hint:
     """Conquests in the plan."""
     against: float | None = None
     """What the best plan of another kind should bring from now to the end, if there is one."""
+    chance: float | None = None
+    """How likely the player is to win, from 0 to 1, if the bot can say."""
 
     def as_dict(self) -> dict[str, object]:
         """Plain data for JSON."""
@@ -53,8 +55,8 @@ def reason_of(stage: Stage, moves: Log) -> Reason:
     return "redeploy" if stage.deals else "other"
 
 
-def hint(root: State, one: Candidate, best: Candidate) -> Hint:
-    """What a plan comes to, without its rivals: in the worlds it was tried in, or else by the weights.
+def hint(root: State, one: Candidate, best: Candidate) -> tuple[float, Hint]:
+    """What a plan comes to, without its rivals: in the worlds it was tried in, or else by the weights; its rank first.
 
     A plan that was given up has met fewer worlds than the best; what counts is how far behind it was in those.
     """
@@ -65,16 +67,20 @@ def hint(root: State, one: Candidate, best: Candidate) -> Hint:
     if worlds:
         soon = round(one.soon / worlds)
         end = _mean(best.coins) + _mean(one.coins) - _mean(best.coins[:worlds])
-        lead = best.mean + one.mean - best.prior - _mean(best.results[:worlds])
+        rank = best.mean + one.mean - best.prior - _mean(best.results[:worlds])
+        lead = one.prior + _mean(best.leads) + _mean(one.leads) - _mean(best.leads[:worlds])
+        chance = _mean(best.chances) + _mean(one.chances) - _mean(best.chances[:worlds])
     else:
         s = follow(root.copy(), one)
-        soon, end, lead = s.coins[player], prospect(s, player), standing(s, player)
-    return Hint(
+        soon, end, lead, chance = s.coins[player], prospect(s, player), standing(s, player), 0.0
+        rank = lead
+    return rank, Hint(
         moves=tuple(move.text for _, move in moves),
         reason=reason_of(root.stage, moves),
         coins=soon - had,
         expected=round(end - had, 1),
         lead=round(lead, 1),
+        chance=round(min(max(chance, 0.0), 1.0), 2) if worlds and one.chances[0] >= 0.0 else None,
         regions=sum(stage.fights and bool(move.region) and move.verb != "abandon" for stage, move in moves),
     )
 
@@ -83,9 +89,9 @@ def _mean(values: list[float]) -> float:
     return sum(values) / len(values)
 
 
-def compare(hints: Iterable[Hint], most: int) -> list[Hint]:
+def compare(hints: Iterable[tuple[float, Hint]], most: int) -> list[Hint]:
     """The best few, each with what the best of another kind would bring."""
-    ranked = sorted(hints, key=lambda one: one.lead, reverse=True)
+    ranked = [one for _, one in sorted(hints, key=lambda ranked: ranked[0], reverse=True)]
     found = []
     for one in ranked[:most]:
         others = [other.expected for other in ranked if _kind(other) != _kind(one)]

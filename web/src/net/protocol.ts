@@ -802,6 +802,8 @@ export interface Hint {
   regions: number;
   /** What the best plan of another kind should bring from now to the end, if there is one. */
   against: number | null;
+  /** How likely the player is to win, from 0 to 1, if the bot can say. */
+  chance: number | null;
 }
 
 // ---- from the server ----

@@ -13,6 +13,7 @@ const hint = (changes: Partial<Hint>): Hint => ({
   lead: 4.2,
   regions: 2,
   against: null,
+  chance: null,
   ...changes,
 });
 const told = (changes: Partial<Hint>, view = makeView()) => advice(hint(changes), view, MAP);

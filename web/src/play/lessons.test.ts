@@ -3,7 +3,16 @@ import type { GameEvent, Hint, View } from '../net/protocol';
 import { MAP, makeView, PROSPECTS } from './fixtures';
 import { fallback, gainOf, type Moment, reply, saying } from './lessons';
 
-const hint = (reason: Hint['reason'], lead: number): Hint => ({ moves: [], reason, coins: 3, expected: 20, lead, regions: 2, against: 16 });
+const hint = (reason: Hint['reason'], lead: number): Hint => ({
+  moves: [],
+  reason,
+  coins: 3,
+  expected: 20,
+  lead,
+  regions: 2,
+  against: 16,
+  chance: null,
+});
 const picked: GameEvent = { kind: 'picked', player: 1, position: 1, race: 'orcs', power: 'hill', paid: 0, gained: 0 };
 const turn = (player: number, round: number): GameEvent => ({ kind: 'turn', player, round });
 const scored = (player: number, total: number): GameEvent => ({ kind: 'scored', player, total, parts: [] });

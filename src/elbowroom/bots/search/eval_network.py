@@ -1,18 +1,21 @@
 """How a position at the start of a turn is judged: a small learnt network, worked out without any library.
 
 For every player it foretells the coins still to come. Numbers go through two layers; turns left and tiles add rows to
-the first. `tools/learn_eval_network.py` makes the weights.
+the first. From everybody's coins at the end follows how likely each is to win. `tools/learn_eval_network.py` makes the
+weights.
 """
 
 from __future__ import annotations
 
 import json
+from math import exp, sqrt
 from operator import mul
 from pathlib import Path
 from typing import Any
 
 from elbowroom.rules.state import State
 from elbowroom.rules.table import NOBODY
+from elbowroom.rules.turn import winners
 
 from ..planner.eval_linear import turns_left, waiting
 from ..planner.weights import group
@@ -21,6 +24,9 @@ from .features import NUMBERS, Glance, common, glances
 FILE = Path(__file__).with_name("eval_network.json")
 EXACT = 6  # digits: farther on, versions of Python add up differently, and a budget in nodes promises the same moves
 RECENT = 2  # declined races that count, the latest ones
+DOUBT = (1.5, 4.0)  # coins that a lead is worth little within, at the end of the game and for the way there
+FARTHEST = 60.0  # e to this power is as good as never
+VICTORY = 0.8  # of what plans are compared by is the chance to win, the rest the lead
 
 Rows = dict[str, list[float]]
 
@@ -28,7 +34,18 @@ Rows = dict[str, list[float]]
 class Network:
     """The weights for a number of players."""
 
-    __slots__ = ("_declined", "_first", "_last", "_middle", "_rivals", "_straight", "_tiles", "_turns", "width")
+    __slots__ = (
+        "_declined",
+        "_first",
+        "_last",
+        "_middle",
+        "_rivals",
+        "_straight",
+        "_tiles",
+        "_turns",
+        "doubt",
+        "width",
+    )
 
     def __init__(self, data: dict[str, Any]) -> None:
         self._first: list[list[float]] = data["first"]  # numbers to the first layer
@@ -40,6 +57,8 @@ class Network:
         self._middle: list[list[float]] = data["middle"]  # to the second layer, a constant at the end of each row
         self._last: list[float] = data["last"]  # to the coins
         self._straight: list[list[float]] = data["straight"]  # and straight there, a constant first, by turns left
+        near, far = data.get("doubt", DOUBT)
+        self.doubt: tuple[float, float] = (near, far)  # how far off all this may be, see `Judge.doubt`
 
     def value(self, turns: int, own: Glance, others: list[Glance], numbers: list[float]) -> float:
         """The coins still to come."""
@@ -71,15 +90,71 @@ class Network:
         return [sum(column) for column in zip(*rows, strict=True)]
 
 
-NETWORKS = {int(players): Network(data) for players, data in json.loads(FILE.read_text(encoding="utf-8")).items()}
+def networks(file: Path) -> dict[int, Network]:
+    """The weights of a file, by number of players: two, or more."""
+    return {int(players): Network(data) for players, data in json.loads(file.read_text(encoding="utf-8")).items()}
 
 
-def foretell(s: State) -> list[float]:
+NETWORKS = networks(FILE)
+
+
+class Judge:
+    """Says where a position leads: everybody's coins at the end, who will win, and what that is worth to a player."""
+
+    __slots__ = ("_networks", "_victory")
+
+    def __init__(self, networks: dict[int, Network], victory: float = VICTORY) -> None:
+        self._networks = networks
+        self._victory = victory  # how much the chance to win counts beside the lead, from 0 to 1
+
+    def ends(self, s: State) -> list[float]:
+        """The coins that everybody should have at the end of the game. To be asked at the start of a turn."""
+        return foretell(s, self._networks[group(s.table.players)])
+
+    def doubt(self, s: State) -> float:
+        """How many coins such an end may be off, as a measure of how little a lead says: less and less."""
+        near, far = self._networks[group(s.table.players)].doubt
+        return near + far * sqrt(rounds_left(s))
+
+    def chance(self, s: State, ends: list[float], player: int) -> float:
+        """How likely a player is to win; certain once the game is over, with a shared victory counted as a part."""
+        if s.mover == NOBODY:
+            best = winners(s)
+            return 1.0 / len(best) if player in best else 0.0
+        return win_chance(ends, player, self.doubt(s))
+
+    def worth(self, s: State, ends: list[float], player: int, chance: float) -> float:
+        """What plans are compared by, in coins: near an even game it is the lead, far from it more is worth less."""
+        ahead = lead(ends, player)
+        if not self._victory:
+            return ahead
+        fair = 1.0 / len(ends)
+        won = self.doubt(s) * (chance - fair) / (fair - fair * fair)
+        return round(self._victory * won + (1.0 - self._victory) * ahead, EXACT)
+
+
+def rounds_left(s: State) -> float:
+    """How much of the game is still to come, in rounds."""
+    table = s.table
+    done = (s.turn - table.first) % table.players
+    return table.rounds - s.round + 1 - done / table.players if s.mover != NOBODY else 0.0
+
+
+def win_chance(ends: list[float], player: int, doubt: float) -> float:
+    """How likely a player is to win if everybody should end with so many coins, give or take."""
+    total = 0.0
+    for end in ends:
+        total += exp(max(-FARTHEST, min(FARTHEST, (end - ends[player]) / doubt)))
+    return round(1.0 / total, EXACT)
+
+
+def foretell(s: State, network: Network | None = None) -> list[float]:
     """The coins that everybody should have at the end of the game. To be asked at the start of a turn."""
     if s.mover == NOBODY:
         return [float(coins) for coins in s.coins]
     players = s.table.players
-    network = NETWORKS[group(players)]
+    if network is None:
+        network = NETWORKS[group(players)]
     seen = glances(s)
     shared = common(s)
     found = []

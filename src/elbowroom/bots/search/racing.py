@@ -7,6 +7,7 @@ from math import sqrt
 from elbowroom.rules.chance import mix
 from elbowroom.rules.state import State
 
+from .eval_network import Judge
 from .rollout import Budget, Candidate, Moods, Outcome, rollout
 
 FEW = 8  # worlds, after which results are compared with a measure of doubt
@@ -22,13 +23,13 @@ def compete(
     budget: Budget,
     moods: Moods,
     look: int,
-    learnt: bool = False,
+    judge: Judge | None = None,
 ) -> list[Candidate]:
     """Try the plans in ever more worlds, giving up those that fall behind; the best come first.
 
     All plans that are still alive have met the same worlds, so that their results can be compared one by one. It ends
     before the budget does once no other plan can be much better than the best. `look` is the number of worlds between
-    two looks at who is still in the running, `learnt` says whether the network judges where they lead.
+    two looks at who is still in the running, `judge` says where they lead, if not the planner's weights.
     """
     alive = list(found)
     world = 0
@@ -36,7 +37,7 @@ def compete(
         world += 1
         results: list[Outcome] = []
         for one in alive:
-            results.append(rollout(root, one, mix(seed ^ world << 16), rounds, budget, moods, learnt))
+            results.append(rollout(root, one, mix(seed ^ world << 16), rounds, budget, moods, judge))
             if budget.spent():
                 break
         if len(results) < len(alive):

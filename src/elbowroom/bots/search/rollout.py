@@ -14,27 +14,33 @@ from ..planner.eval_linear import prospect, standing
 from ..planner.style import Style
 from ..planner.turn_player import Turn, let_play
 from ..planner.turn_so_far import Log
-from .eval_network import foretell, lead
+from .eval_network import Judge, lead
 
 LATER = 0.5  # what a look a round later counts
 _LONGEST = 200  # turns and retreats; no game takes as many
 
 
 class Outcome:
-    """What a plan led to in one world: coins after the turn and at the end, and how far ahead of the others that is."""
+    """What a plan led to in one world: coins after the turn and at the end, and how far ahead of the others that is.
 
-    __slots__ = ("coins", "lead", "soon")
+    `worth` is what plans are compared by: the lead, or with a judge the chance to win in coins. `chance` is below 0
+    where nobody said.
+    """
 
-    def __init__(self, soon: int, coins: float, lead: float) -> None:
+    __slots__ = ("chance", "coins", "lead", "soon", "worth")
+
+    def __init__(self, soon: int, coins: float, lead: float, worth: float, chance: float = -1.0) -> None:
         self.soon = soon
         self.coins = coins
         self.lead = lead
+        self.worth = worth
+        self.chance = chance
 
 
 class Candidate:
     """A way to play the turn, and how it has done so far."""
 
-    __slots__ = ("certain", "coins", "log", "prior", "results", "soon", "style", "value")
+    __slots__ = ("certain", "chances", "coins", "leads", "log", "prior", "results", "soon", "style", "value")
 
     def __init__(self, style: Style, log: Log, certain: int) -> None:
         self.style = style
@@ -44,7 +50,9 @@ class Candidate:
         self.value = 0.0
         self.soon = 0  # coins after the turn, of all worlds together
         self.coins: list[float] = []  # of the player himself, up to the end of the game, in every world
-        self.results: list[float] = []  # how far ahead he was in every world it was tried in
+        self.leads: list[float] = []  # how far ahead of the others that was
+        self.chances: list[float] = []  # how likely he was to win
+        self.results: list[float] = []  # and what all that was worth
 
     @property
     def tries(self) -> int:
@@ -58,10 +66,12 @@ class Candidate:
 
     def add(self, result: Outcome) -> None:
         """What it brought in one more world."""
-        self.value += result.lead
+        self.value += result.worth
         self.soon += result.soon
         self.coins.append(result.coins)
-        self.results.append(result.lead)
+        self.leads.append(result.lead)
+        self.chances.append(result.chance)
+        self.results.append(result.worth)
 
     def moves(self) -> Log:
         """The moves that can be relied on."""
@@ -140,12 +150,12 @@ class Moods:
 
 
 def rollout(
-    root: State, one: Candidate, seed: int, rounds: int, budget: Budget, moods: Moods, learnt: bool = False
+    root: State, one: Candidate, seed: int, rounds: int, budget: Budget, moods: Moods, judge: Judge | None = None
 ) -> Outcome:
     """How the player stands some rounds after a plan in one possible world.
 
-    `learnt` if the network judges that: it does so at the start of each of his turns on the way, and all of it counts,
-    though less and less, since everybody's turns in between are only guesses.
+    A judge has a look at the start of each of his turns on the way, and all of it counts, though less and less, since
+    everybody's turns in between are only guesses. Without one the planner's weights say where the last look leads.
     """
     mood = seed
     styles = moods.styles
@@ -155,26 +165,30 @@ def rollout(
     begun = s.round
     s = follow(s, one)
     soon = s.coins[player]
-    coins = ahead = looks = 0.0
+    coins = ahead = chance = worth = looks = 0.0
     weight = 1.0
     for _ in range(_LONGEST):
         budget.left -= 1
         over = s.mover == NOBODY
         if over or (s.round > begun and s.turn == player and s.mover == player):
             over = over or s.round >= begun + rounds
-            if learnt:
-                ends = foretell(s)
+            if judge is not None:
+                ends = judge.ends(s)
+                likely = judge.chance(s, ends, player)
                 coins += weight * ends[player]
                 ahead += weight * lead(ends, player)
+                chance += weight * likely
+                worth += weight * judge.worth(s, ends, player, likely)
                 looks += weight
                 weight *= LATER
             if over:
                 break
         mood += 1
         s = let_play(s, styles[mood % len(styles)])
-    if learnt and looks:
-        return Outcome(soon, coins / looks, ahead / looks)
-    return Outcome(soon, prospect(s, player), standing(s, player))
+    if looks:
+        return Outcome(soon, coins / looks, ahead / looks, worth / looks, chance / looks)
+    ahead = standing(s, player)
+    return Outcome(soon, prospect(s, player), ahead, ahead)
 
 
 __all__ = ["Budget", "Candidate", "Moods", "candidate", "distinct", "follow", "rollout"]

@@ -10,8 +10,8 @@ import HintPanel from './HintPanel.svelte';
 afterEach(cleanup);
 
 const HINTS: Hint[] = [
-  { moves: ['conquer 2', 'conquer 3'], reason: 'conquer', coins: 7, expected: 30, lead: 3, regions: 2, against: null },
-  { moves: ['done'], reason: 'conquer', coins: 5, expected: 28, lead: 1, regions: 0, against: null },
+  { moves: ['conquer 2', 'conquer 3'], reason: 'conquer', coins: 7, expected: 30, lead: 3, regions: 2, against: null, chance: null },
+  { moves: ['done'], reason: 'conquer', coins: 5, expected: 28, lead: 1, regions: 0, against: null, chance: null },
 ];
 
 function seat(changes: object = {}) {

@@ -15,6 +15,7 @@ const plan = (lead: number, ...moves: string[]): Hint => ({
   lead,
   regions: 2,
   against: null,
+  chance: null,
 });
 const moved = (move: string, player = 1): GameEvent => ({ kind: 'move', player, move, by: 'player', ply: 1 });
 
