@@ -18,7 +18,7 @@ from tests.locale.latin import latin_words
 from tests.support import play_on
 
 ROOT = Path(__file__).parents[2]
-COMMANDS = ["", *"play serve simulate check replay bench tournament ladder positions atlas moderate".split()]
+COMMANDS = ["", *"play serve bot-worker simulate check replay bench tournament ladder positions atlas moderate".split()]
 ACTIONS = "run report offer declines seats boxes length agree".split()
 BANS = "ban-address ban-name close list lift".split()
 REASONS = "conduct load request".split()
@@ -49,20 +49,8 @@ def test_help(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*words.split(), "--help"]) == 0
     out = capsys.readouterr().out
     assert out.startswith("використання: elbowroom")
-    names = {
-        *COMMANDS,
-        *ACTIONS,
-        *BANS,
-        *REASONS,
-        *JSON_KEYS,
-        "ban",
-        "module",
-        "class",
-        "postgresql",
-        "forwarded",
-        "for",
-        "local",
-    }
+    more = "ban bot class for forwarded local module postgresql ray server worker workers".split()
+    names = {*COMMANDS, *ACTIONS, *BANS, *REASONS, *JSON_KEYS, *more}
     levels = ("debug", "info", "warning", "error")
     assert not latin_words(out.partition("\n\n")[2], *names, *levels)
 

@@ -11,6 +11,7 @@ import sqlite3
 import subprocess
 from pathlib import Path
 
+import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -86,11 +87,12 @@ def test_the_guide_names_every_setting() -> None:
     assert set(re.findall(rf"^\| `{ENVIRONMENT}(\w+)`", GUIDE, re.MULTILINE)) == {*options, "DATABASE_FILE"}
 
 
-def test_the_unit_is_one(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("name", "command"), [("elbowroom", "serve"), ("elbowroom-bot-worker", "bot-worker")])
+def test_the_unit_is_one(tmp_path: Path, name: str, command: str) -> None:
     """systemd's own check where there is one; its settings are settings, and it starts the server."""
-    unit = (ROOT / "deploy" / "elbowroom.service").read_text("utf-8")
+    unit = (ROOT / "deploy" / f"{name}.service").read_text("utf-8")
     assert set(re.findall(rf"{ENVIRONMENT}(\w+)=", unit)) <= {"DATA"}
-    assert re.search(r"^ExecStart=/opt/elbowroom/bin/elbowroom serve$", unit, re.MULTILINE)
+    assert re.search(rf"^ExecStart=/opt/elbowroom/bin/elbowroom {command}$", unit, re.MULTILINE)
     if shutil.which("systemd-analyze"):
         here = tmp_path / "elbowroom.service"
         here.write_text(unit.replace("/opt/elbowroom/bin/elbowroom", "/bin/true"))

@@ -242,3 +242,44 @@ def test_kept_positions_are_those_of_the_log(monkeypatch: pytest.MonkeyPatch) ->
     assert (
         positions.position("kept", other.script(), 55).digest() == replay_log.play_script(other.script(), 55).digest()
     )
+
+
+def test_a_thought_that_nobody_needs_any_more_is_given_up(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Something else has happened at the table: the bot begins anew; a table that closes asks no more."""
+    asked: list[str] = []
+    given_up: list[str] = []
+
+    async def choose(table: str, *_: object) -> str:
+        asked.append(table)
+        try:
+            await asyncio.Event().wait()
+        finally:
+            given_up.append(table)
+        return ""
+
+    monkeypatch.setattr(server.rooms.pool, "choose", choose)
+
+    async def run() -> None:
+        made = await create_table(server.url, links("bot", "here", first=1))
+        table: str = made["table"]
+        async with Seat(server.url, table, made["host"]):
+            while asked != [table]:
+                await asyncio.sleep(0.01)
+
+            async def meanwhile() -> None:
+                async with server.rooms.use(table) as room:
+                    async with room.lock:
+                        await room.drive(2, "bot", "host", "random")
+                    while len(asked) < 2:
+                        await asyncio.sleep(0.01)
+                    assert given_up == [table]
+                    room.close(1012)
+                    while len(given_up) < 2:
+                        await asyncio.sleep(0.01)
+
+            await asyncio.to_thread(server.inside, meanwhile())
+        assert len(asked) == 2
+
+    asyncio.run(run())

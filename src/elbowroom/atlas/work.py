@@ -3,13 +3,12 @@ games: a chunk is a plain function of its terms, and one that was lost with its 
 
 from __future__ import annotations
 
-import os
-import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from elbowroom.ray_cluster import ClusterProblem, connect
 from elbowroom.workers import worker_pool
 
 from .plan import AtlasError, Chunk, Terms
@@ -18,10 +17,6 @@ from .play import play_chunk
 Finished = tuple[Chunk, bytes]
 PATIENCE = 5
 """So many workers may be lost in a row, without any game being finished, before a run is given up."""
-GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])
-"""What every gRPC server answers, and Ray is one: the beginning of HTTP/2, and settings that set nothing."""
-SILENCE = 15
-"""Seconds in which a cluster must answer."""
 AHEAD = 3
 """Chunks handed out for every worker: none waits for the next, and little is lost when the run is stopped."""
 
@@ -71,8 +66,10 @@ def _hand_out(pool: ProcessPoolExecutor, terms: Terms, chunks: list[Chunk], work
 
 def on_ray(terms: Terms, chunks: Sequence[Chunk], address: str) -> Iterator[Finished]:
     """On a Ray cluster; `local` starts one on this machine, `local:2` one with two workers."""
-    ray = _import_ray()
-    _connect(ray, address)
+    try:
+        ray = connect(address)
+    except ClusterProblem as problem:
+        raise AtlasError(problem.id, **problem.details) from None
     try:
         workers = int(ray.cluster_resources().get("CPU", 1))
         task = ray.remote(play_chunk).options(max_retries=PATIENCE)
@@ -98,47 +95,6 @@ def _result(ray: Any, done: Any) -> bytes:
     except ray.exceptions.RayError as error:
         raise AtlasError("atlas-lost-ray", reason=str(error).splitlines()[0]) from None
     return part
-
-
-def _import_ray() -> Any:
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # games are nobody else's business
-    try:
-        import ray
-    except ImportError:
-        raise AtlasError("atlas-needs-ray") from None
-    return ray
-
-
-def _check_that_somebody_is_there(address: str) -> None:
-    """Ray itself would wait for minutes."""
-    host, _, port = address.removeprefix("ray://").rpartition(":")
-    if not (host and port.isdigit()):
-        return  # `auto` and the like, which Ray answers at once
-    try:
-        with socket.create_connection((host.strip("[]"), int(port)), timeout=SILENCE / 2) as there:
-            there.sendall(GREETING)
-            answered = there.recv(9)
-    except (OSError, OverflowError):
-        answered = b"HTTP/"
-    if answered.startswith(b"HTTP/"):  # nobody, or somebody else
-        raise AtlasError("atlas-silent-cluster", address=address, seconds=SILENCE) from None
-
-
-def _connect(ray: Any, address: str) -> None:
-    quiet = {"logging_level": "error", "log_to_driver": False}
-    kind, _, count = address.partition(":")
-    if kind != "local":
-        _check_that_somebody_is_there(address)
-        try:
-            ray.init(address=address, **quiet)
-        except (ConnectionError, RuntimeError, ValueError) as error:
-            raise AtlasError("atlas-no-cluster", address=address, reason=str(error).splitlines()[0]) from None
-        return
-    if count and not count.isdigit():
-        raise AtlasError("atlas-bad-local", address=address)
-    workers = int(count) if count else None
-    store = 100 * 2**20  # parts are small
-    ray.init(address="local", num_cpus=workers, include_dashboard=False, object_store_memory=store, **quiet)
 
 
 def players_of(processes: int, ray: str | None) -> Callable[[Terms, Sequence[Chunk]], Iterator[Finished]]:

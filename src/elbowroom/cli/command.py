@@ -15,6 +15,7 @@ import elbowroom
 from elbowroom.arena.words import Mistake
 from elbowroom.locale import Texts, texts_in
 from elbowroom.server.options import add_options as add_serve_options
+from elbowroom.server.options import add_worker_options
 
 from .arguments import Parser, UsageError, add_command, language_of, one_line
 from .atlas import add_atlas, atlas
@@ -97,6 +98,7 @@ def _run(words: list[str], texts: Texts) -> int:
         "positions": positions,
         "atlas": atlas,
         "moderate": moderate,
+        "bot-worker": _bot_worker,
     }
     return handler[options.command](options)
 
@@ -112,6 +114,7 @@ def make_parser(texts: Texts) -> Parser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     _add_play(add_command(commands, texts, "play"))
     _add_serve(add_command(commands, texts, "serve"))
+    _add_bot_worker(add_command(commands, texts, "bot-worker"))
     _add_simulate(add_command(commands, texts, "simulate"))
     check = add_command(commands, texts, "check")
     check.add_argument("files", nargs="+", metavar="FILE", help=check.about("check-files"))
@@ -143,6 +146,15 @@ def _add_serve(parser: Parser) -> None:
     for action in parser._actions:
         if action.dest != "help":
             action.help = parser.about(f"serve-{action.dest.replace('_', '-')}")
+
+
+def _add_bot_worker(parser: Parser) -> None:
+    add_worker_options(parser)
+    own = ("database", "bot")
+    for action in parser._actions:
+        if action.dest != "help":
+            name = action.dest.replace("_", "-")
+            action.help = parser.about(f"worker-{name}" if name in own else f"serve-{name}")
 
 
 def _add_simulate(parser: Parser) -> None:
@@ -190,6 +202,15 @@ def _play_at_home(guests: Sequence[str] = ()) -> int:
 
 def _serve(options: argparse.Namespace) -> int:
     from elbowroom.server.launch import run
+
+    from .refusals import check_bots
+
+    check_bots(options.bot)
+    return run(options)
+
+
+def _bot_worker(options: argparse.Namespace) -> int:
+    from elbowroom.server.bot_worker import run
 
     from .refusals import check_bots
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
@@ -95,6 +95,18 @@ class BotPool(Workshop):
     def __init__(self, workers: int, patience: float, guests: dict[str, str] | None = None) -> None:
         super().__init__(workers, patience)
         self.guests = guests or {}
+        self.thoughts: Counter[str] = Counter()  # by where they were had
+
+    @property
+    def slots(self) -> int:
+        """How many thoughts are had elsewhere at a time."""
+        return 0
+
+    async def open(self) -> None:
+        """Get ready."""
+
+    async def leave(self) -> None:
+        """Say good-bye to those who think elsewhere."""
 
     def knows(self, level: str) -> bool:
         """May a seat be given to this bot?"""
@@ -118,6 +130,7 @@ class BotPool(Workshop):
         return await self._ask(place, advise, table, script, player, self._name(level), seed)
 
     async def _ask(self, place: Place, work: Callable[..., T], *question: Any) -> T:
+        self.thoughts["here"] += 1
         try:
             return await self.do(place, work, *question)
         except WorkFailed as error:

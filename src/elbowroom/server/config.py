@@ -39,6 +39,7 @@ class Config(Struct):
 
     database: str
     bot_workers: int = 1
+    bots_by: str = "server"  # who thinks: server, workers, or ray:ADDRESS
     bot_seconds: float = 60.0  # after which a bot that still thinks is given up
     store_seconds: float = 10.0  # after which a database that has not answered is given up
     guests: dict[str, str] = field(default_factory=dict)  # bots besides ours: the level's name, and how it is made

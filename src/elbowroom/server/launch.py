@@ -18,15 +18,17 @@ from alembic.util.exc import CommandError as AlembicError
 from sqlalchemy.exc import SQLAlchemyError
 
 from elbowroom.locale import negotiate, texts_in
+from elbowroom.ray_cluster import ClusterProblem
 
 from .app import create_app
+from .bot_pools import RAY
 from .bots import guest_levels
 from .config import Config, database_of
-from .database import only_user
+from .database import normal_url, only_user
 from .doorway import Doorkeeper, doorway, more_open_files
 from .limits import Limits
 from .logs import set_up
-from .options import add_options
+from .options import add_options, database_file
 from .protocol.values import MESSAGE_BYTES
 from .rooms import Rooms
 from .store import Store
@@ -51,6 +53,9 @@ def run(options: argparse.Namespace) -> int:
     if not 0 <= options.port <= 65535 or options.bot_workers < 1:
         print(f"elbowroom: {_say('serve-range')}", file=sys.stderr)
         return 2
+    if problem := _thinking_problem(options):
+        print(f"elbowroom: {problem}", file=sys.stderr)
+        return 2
     with contextlib.ExitStack() as held:
         try:
             config = configure(options)
@@ -64,6 +69,17 @@ def run(options: argparse.Namespace) -> int:
             return 2
         with asyncio.Runner(loop_factory=_fast_loop()) as runner:
             return runner.run(_serve(config, listener, options))
+
+
+def _thinking_problem(options: argparse.Namespace) -> str:
+    """Why those who are to think for the bots cannot, in one line; nothing if they can, as far as one sees."""
+    kind, _, cluster = options.bots_by.partition(":")
+    if options.bots_by not in ("server", "workers") and not (kind + ":" == RAY and cluster):
+        return _say("serve-bots-by", value=options.bots_by)
+    address = normal_url(options.database or database_file())
+    if options.bots_by == "workers" and not address.startswith("postgresql"):
+        return _say("worker-needs-postgresql")
+    return ""
 
 
 def _say(text: str, **details: str) -> str:
@@ -95,6 +111,7 @@ def configure(options: argparse.Namespace) -> Config:
     return Config(
         database=database_of(options),
         bot_workers=options.bot_workers,
+        bots_by=options.bots_by,
         guests=guest_levels(options.bot),
         origins=options.origin,
         hosts=hosts,
@@ -151,7 +168,7 @@ async def _serve(config: Config, listener: socket.socket, options: argparse.Name
     address = f"http://{name}:{listener.getsockname()[1]}/"
     settings = server_config(config, options.trusted_proxy)
     server = _Server(settings, address, options.open)
-    problem = await _database_problem(config.database)
+    problem = await _database_problem(config.database) or await _cluster_problem(config, settings)
     if problem:
         print(f"elbowroom: {problem}", file=sys.stderr)
         return 2
@@ -161,6 +178,18 @@ async def _serve(config: Config, listener: socket.socket, options: argparse.Name
     await server.serve([listener])
     tidying.cancel()
     return 0 if server.started else 2
+
+
+async def _cluster_problem(config: Config, settings: uvicorn.Config) -> str:
+    """Why a Ray cluster cannot be reached, in one line; nothing if it can, or none is needed."""
+    if not config.bots_by.startswith(RAY):
+        return ""
+    rooms: Rooms = settings.app.state.rooms  # type: ignore[union-attr]
+    try:
+        await rooms.pool.open()
+    except ClusterProblem as problem:
+        return texts_in(negotiate()).get(problem.id, **problem.details)
+    return ""
 
 
 async def _database_problem(url: str) -> str:

@@ -43,6 +43,7 @@ class Metrics:
         self.requests: Counter[str] = Counter()  # by status
         self.messages = 0
         self.tables_made = 0
+        self.thoughts: Counter[str] = Counter()  # by where
         self.acknowledged = Histogram()
         self.stored = Histogram()
         self.loop_lag = Histogram()
@@ -59,6 +60,7 @@ class Metrics:
             ("elbowroom_moves_total", "by", self.moves),
             ("elbowroom_refusals_total", "code", self.refusals),
             ("elbowroom_http_requests_total", "status", self.requests),
+            ("elbowroom_thoughts_total", "where", self.thoughts),
         ):
             lines.append(f"# TYPE {name} counter")
             lines.extend(f'{name}{{{label}="{key}"}} {count}' for key, count in sorted(counter.items()))

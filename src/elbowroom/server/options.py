@@ -19,6 +19,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     _add_database(parser)
     parser.add_argument("--bot", action="append", default=[], metavar="NAME")
     parser.add_argument("--bot-workers", type=int, default=1)
+    parser.add_argument("--bots-by", default="server", metavar="WHOM")
     parser.add_argument("--origin", action="append", default=[], metavar="URL")
     parser.add_argument("--hostname", action="append", default=[])
     parser.add_argument("--trusted-proxy", default="", metavar="ADDRESS")
@@ -40,6 +41,16 @@ def add_database_options(parser: argparse.ArgumentParser) -> None:
 def _add_database(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, default=None, metavar="FOLDER")
     parser.add_argument("--database", default="", metavar="URL")
+
+
+def add_worker_options(parser: argparse.ArgumentParser) -> None:
+    """The options of `bot-worker`; the environment has the same names for them as for those of `serve`."""
+    parser.add_argument("--database", default="", metavar="URL")
+    parser.add_argument("--bot", action="append", default=[], metavar="NAME")
+    parser.add_argument("--bot-workers", type=int, default=1)
+    parser.add_argument("--log-level", type=log_level, default="info", choices=_LEVELS)
+    parser.set_defaults(data=None)
+    _ask_environment(parser)
 
 
 def log_level(text: str) -> str:

@@ -55,6 +55,7 @@ class Room:
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._broken = False
+        self._thought: asyncio.Task[str] | None = None  # the move that a bot is thinking up
         self._pondered: tuple[Match, int] | None = None  # where in which game a bot thinks
         self._advised: set[int] = set()  # seats for which a hint is being thought up
         self._shut: Refusal | None = None  # why the operator has closed it
@@ -286,6 +287,8 @@ class Room:
             self._alarm.cancel()
             self._alarm = None
         match = self.match
+        if self._thought is not None and self._pondered != (match, match.rows):
+            self._thought.cancel()  # what it is about has been taken back, or decided otherwise
         if self.row.status != "running" or not match.mover:
             return
         seat = self.row.seats[match.mover - 1]
@@ -316,7 +319,9 @@ class Room:
                 await asyncio.sleep(pace)
             if match.rows != row or (self._only_bots and not self.audience.connections):
                 return
-            move = await self._chosen(match, level)
+            move = await self._thought_up(match, level)
+            if move is None:
+                return
         finally:
             if move is None and self._pondered == (match, row):
                 self._pondered = None  # whoever comes next sets the bot going again
@@ -328,6 +333,19 @@ class Room:
         """The bot behind the hints."""
         deal = deals().get(self.row.settings.deal)
         return deal.adviser if deal is not None else ADVISER
+
+    async def _thought_up(self, match: Match, level: str) -> str | None:
+        """What the bot wants to do; none if nobody wants to know any more."""
+        thought = self._thought = asyncio.create_task(self._chosen(match, level))
+        try:
+            await asyncio.wait((thought,))
+        except asyncio.CancelledError:
+            thought.cancel()
+            raise
+        finally:
+            if self._thought is thought:
+                self._thought = None
+        return None if thought.cancelled() else thought.result()
 
     async def _chosen(self, match: Match, level: str) -> str:
         """What the bot wants to do; nothing if it fails."""

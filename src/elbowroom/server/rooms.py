@@ -8,7 +8,7 @@ import logging
 import time
 from collections.abc import AsyncIterator
 
-from .bots import BotPool
+from .bot_pools import make_pool
 from .config import Config
 from .health import Health
 from .limits import Addresses
@@ -47,13 +47,14 @@ class Rooms:
         self.config = config
         self.limits = config.limits
         self.store = Store(config.database, config.store_seconds)
-        self.pool = BotPool(config.bot_workers, config.bot_seconds, config.guests)
         self.replayer = Replayer(config.limits.replays_per_address)
         self.metrics = Metrics()
         self.store.observe = self.metrics.stored.observe
         self.addresses = Addresses(config.limits)
         self.health = Health(self.store)
         self.notices = Notices(lambda: self.store.engine)
+        self.pool = make_pool(config, lambda: self.store.engine, self.notices)
+        self.metrics.thoughts = self.pool.thoughts
         self.moderation = Moderation(self.store, self.notices, config.limits.moderation_seconds)
         self.moderation.changed = self._enforce
         self.closing = False
@@ -67,6 +68,7 @@ class Rooms:
         self.metrics.gauge("elbowroom_connections", self.connections)
         self.metrics.gauge("elbowroom_bots_thinking", lambda: self.pool.asked)
         self.metrics.gauge("elbowroom_bots_waiting", lambda: self.pool.waiting)
+        self.metrics.gauge("elbowroom_bot_worker_slots", lambda: self.pool.slots)
         self.metrics.gauge("elbowroom_store_commits", lambda: self.store.commits)
         self.metrics.gauge("elbowroom_store_rows", lambda: self.store.rows)
 
@@ -79,6 +81,7 @@ class Rooms:
         await self.store.open()
         await self.moderation.open()
         self.notices.open()
+        await self.pool.open()
         house = await self.store.house()
         self._alive = house["alive"]
         self._steady = Steady(house["steady"])
@@ -94,6 +97,7 @@ class Rooms:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._note_alive()
         await self.moderation.close()
+        await self.pool.leave()
         await self.notices.close()
         for asleep in self._asleep.values():
             asleep.alarm.cancel()

@@ -71,3 +71,35 @@ bans = sa.Table(
     sa.Column("until", sa.BigInteger, nullable=False),  # 0: until it is lifted
     sa.UniqueConstraint("kind", "what"),
 )
+
+jobs = sa.Table(
+    "jobs",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("server", sa.String(32), nullable=False),  # the process that asks
+    sa.Column("kind", sa.String(8), nullable=False),  # think or advise
+    sa.Column("bot", sa.String(200), nullable=False),  # with its budget
+    sa.Column("rules", sa.String(40), nullable=False),  # only a worker with the same ones may answer
+    sa.Column("question", sa.Text, nullable=False),
+    sa.Column("household", sa.String(32), nullable=False),  # whose it is: no address, but the same for the same one
+    sa.Column("rank", sa.Integer, nullable=False),
+    sa.Column("slow", sa.Boolean, nullable=False),
+    sa.Column("turn", sa.BigInteger, nullable=False),  # in which round of the households it comes
+    sa.Column("asked", sa.BigInteger, nullable=False),  # this and the following by the database's clock
+    sa.Column("wanted", sa.BigInteger, nullable=False),  # until when
+    sa.Column("worker", sa.String(32), nullable=False, server_default=""),
+    sa.Column("leased", sa.BigInteger, nullable=False, server_default="0"),  # until when it is the worker's
+    sa.Column("tries", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("answer", sa.Text, nullable=True),
+    sa.Column("failure", sa.Text, nullable=True),
+)
+
+workers = sa.Table(
+    "workers",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("rules", sa.String(40), nullable=False),
+    sa.Column("bots", sa.Text, nullable=False),  # those that it has, with a space between them
+    sa.Column("slots", sa.Integer, nullable=False),  # thoughts at a time
+    sa.Column("seen", sa.BigInteger, nullable=False),
+)

@@ -233,7 +233,6 @@ atlas-index-table = Tabulka
 ## Co se nepodařilo
 
 atlas-needs-polars = atlas potřebuje polars: pip install 'elbowroom[atlas]'
-atlas-needs-ray = --ray potřebuje Ray: pip install 'elbowroom[cluster]'
 atlas-needs-nodes = atlas potřebuje rozpočet v uzlech, například { $example }, ne v milisekundách
 atlas-players-twice = některý počet hráčů je uveden dvakrát
 atlas-few-games = málo her ({ $games }): počtů hráčů je { $counts } a každý potřebuje aspoň jednu
@@ -258,6 +257,3 @@ atlas-other-terms = { $file }: jiná hodnota ({ $what ->
 atlas-no-common-box = oba atlasy nemají žádnou společnou krabici
 atlas-lost-processes = za sebou se ztratily procesy ({ $count }); atlas se vzdává
 atlas-lost-ray = Ray ztrácel pracovníka příliš často: { $reason }
-atlas-no-cluster = na adrese { $address } není cluster Ray: { $reason }
-atlas-silent-cluster = na adrese { $address } nikdo neodpovídá do { $seconds } s
-atlas-bad-local = místní Ray se píše local nebo local:2, ne { $address }

@@ -9,6 +9,7 @@ cli-help-about = Small World: hraj, simuluj, ověřuj.
 
 cli-help-command-play = zahraj si hru
 cli-help-command-serve = nabídni hru ostatním
+cli-help-command-bot-worker = přemýšlej za boty serverů jinde
 cli-help-command-simulate = hry mezi boty
 cli-help-command-check = spusť soubory scénářů
 cli-help-command-replay = přehraj záznam hry a vypiš ho
@@ -63,6 +64,7 @@ cli-help-serve-port = port; 0 vezme kterýkoli volný (výchozí: 8000)
 cli-help-serve-data = kam ukládat hry
 cli-help-serve-database = místo toho databáze, například postgresql://…
 cli-help-serve-bot-workers = procesy, ve kterých přemýšlejí boti (výchozí: 1)
+cli-help-serve-bots-by = kdo přemýšlí za boty: server, workers (viz bot-worker), nebo ray:ADRESA (výchozí: server)
 cli-help-serve-bot = host nabízený jako úroveň, jako modul:Třída nebo soubor.py:Třída; lze uvést vícekrát
 cli-help-serve-origin = jiná stránka, která se smí připojit
 cli-help-serve-hostname = jméno, na které odpovídat (výchozí: jakékoli)
@@ -72,6 +74,8 @@ cli-help-serve-connections-per-address = spojení najednou (výchozí: 200)
 cli-help-serve-requests-per-address = požadavky za sekundu (výchozí: 50)
 cli-help-serve-log-level = kolik psát do protokolu (výchozí: info)
 cli-help-serve-open = otevři stránku v prohlížeči
+cli-help-worker-database = databáze serverů, například postgresql://…
+cli-help-worker-bot = host, kterého zná i tento proces; lze uvést vícekrát
 
 ## tournament, ladder, positions
 

@@ -6,6 +6,13 @@ serve-needs = tato databáze potřebuje { $module }; zkus: pip install 'elbowroo
 serve-database = databázi nelze otevřít: { $reason }
 serve-database-silent = databáze neodpovídá
 serve-database-taken = tuto databázi už používá jiný server; ukonči ho, nebo zvol jinou složku (--data)
+serve-bots-by = --bots-by je server, workers nebo ray:ADRESA, ne { $value }
+
+# bot-worker
+
+worker-needs-postgresql = pracovníci, kteří přemýšlejí za boty, potřebují PostgreSQL společný se servery (--database)
+worker-range = boti potřebují aspoň jeden proces
+worker-ready = tady přemýšlejí boti; najednou: { $count }
 
 # Co jiné programy ukážou z odkazu na stránku.
 

@@ -218,7 +218,6 @@ atlas-index-table = Table
 ## What could not be done
 
 atlas-needs-polars = the atlas needs polars: pip install 'elbowroom[atlas]'
-atlas-needs-ray = --ray needs Ray: pip install 'elbowroom[cluster]'
 atlas-needs-nodes = the atlas needs a budget in nodes, like { $example }, not in milliseconds
 atlas-players-twice = a number of players is named twice
 atlas-few-games = { $counts } numbers of players need at least as many games, not { $games }
@@ -243,6 +242,3 @@ atlas-other-terms = { $file } was made with { $what ->
 atlas-no-common-box = the two atlases have no box in common
 atlas-lost-processes = { $count } processes were lost in a row; the atlas is given up
 atlas-lost-ray = Ray lost a worker too often: { $reason }
-atlas-no-cluster = there is no Ray cluster at { $address }: { $reason }
-atlas-silent-cluster = nobody answers at { $address } within { $seconds } s
-atlas-bad-local = a local Ray reads like local or local:2, not { $address }

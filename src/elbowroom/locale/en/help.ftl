@@ -9,6 +9,7 @@ cli-help-about = Small World: play it, simulate it, check it.
 
 cli-help-command-play = play a game
 cli-help-command-serve = serve the game to others
+cli-help-command-bot-worker = think for the bots of servers elsewhere
 cli-help-command-simulate = play games between bots
 cli-help-command-check = run scenario files
 cli-help-command-replay = play a record again and print it
@@ -63,6 +64,7 @@ cli-help-serve-port = the port; 0 takes any free one (default: 8000)
 cli-help-serve-data = where the games are kept
 cli-help-serve-database = a database instead, such as postgresql://…
 cli-help-serve-bot-workers = processes in which bots think (default: 1)
+cli-help-serve-bots-by = who thinks for the bots: server, workers (see bot-worker), or ray:ADDRESS (default: server)
 cli-help-serve-bot = a guest to offer as a level, as module:Class or file.py:Class; may be said several times
 cli-help-serve-origin = another page that may connect
 cli-help-serve-hostname = a name to answer to (default: any)
@@ -72,6 +74,8 @@ cli-help-serve-connections-per-address = at a time (default: 200)
 cli-help-serve-requests-per-address = a second (default: 50)
 cli-help-serve-log-level = how much is told (default: info)
 cli-help-serve-open = open the page in the browser
+cli-help-worker-database = the servers' database, such as postgresql://…
+cli-help-worker-bot = a guest that this worker has, too; may be said several times
 
 ## tournament, ladder, positions
 

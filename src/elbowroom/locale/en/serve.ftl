@@ -6,6 +6,13 @@ serve-needs = this database needs { $module }; try: pip install 'elbowroom[serve
 serve-database = the database cannot be opened: { $reason }
 serve-database-silent = it does not answer
 serve-database-taken = another server already uses this database; stop it, or choose another folder (--data)
+serve-bots-by = --bots-by is server, workers or ray:ADDRESS, not { $value }
+
+# bot-worker
+
+worker-needs-postgresql = bot workers need PostgreSQL, which they share with the servers (--database)
+worker-range = there is at least one process in which bots think
+worker-ready = bots think here; at a time: { $count }
 
 # What other programs show of a link to the page.
 

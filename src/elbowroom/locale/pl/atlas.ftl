@@ -233,7 +233,6 @@ atlas-index-table = Tabela
 ## Czego nie udało się zrobić
 
 atlas-needs-polars = atlas wymaga pakietu polars: pip install 'elbowroom[atlas]'
-atlas-needs-ray = --ray wymaga pakietu Ray: pip install 'elbowroom[cluster]'
 atlas-needs-nodes = atlas wymaga budżetu w węzłach, na przykład { $example }, a nie w milisekundach
 atlas-players-twice = któraś liczba graczy jest podana dwa razy
 atlas-few-games = za mało gier ({ $games }): liczb graczy jest { $counts }, każda potrzebuje co najmniej jednej
@@ -258,6 +257,3 @@ atlas-other-terms = { $file }: inna wartość ({ $what ->
 atlas-no-common-box = oba atlasy nie mają żadnego wspólnego pudełka
 atlas-lost-processes = utracono kolejno procesy ({ $count }); atlas zostaje przerwany
 atlas-lost-ray = Ray zbyt często tracił pracownika: { $reason }
-atlas-no-cluster = pod adresem { $address } nie ma klastra Ray: { $reason }
-atlas-silent-cluster = pod adresem { $address } nikt nie odpowiada w ciągu { $seconds } s
-atlas-bad-local = lokalny Ray to local albo local:2, nie { $address }

@@ -9,6 +9,7 @@ cli-help-about = Small World: zagraj, zasymuluj, sprawdź.
 
 cli-help-command-play = zagraj partię
 cli-help-command-serve = udostępnij grę innym
+cli-help-command-bot-worker = myśl za boty serwerów gdzie indziej
 cli-help-command-simulate = gry między botami
 cli-help-command-check = uruchom pliki scenariuszy
 cli-help-command-replay = odtwórz zapis gry i wypisz go
@@ -63,6 +64,7 @@ cli-help-serve-port = port; 0 bierze dowolny wolny (domyślnie: 8000)
 cli-help-serve-data = gdzie przechowywać gry
 cli-help-serve-database = zamiast tego baza danych, na przykład postgresql://…
 cli-help-serve-bot-workers = procesy, w których myślą boty (domyślnie: 1)
+cli-help-serve-bots-by = kto myśli za boty: server, workers (zob. bot-worker) albo ray:ADRES (domyślnie: server)
 cli-help-serve-bot = gość oferowany jako poziom, jako moduł:Klasa albo plik.py:Klasa; można podać kilka razy
 cli-help-serve-origin = inna strona, która może się łączyć
 cli-help-serve-hostname = nazwa, na którą odpowiadać (domyślnie: dowolna)
@@ -72,6 +74,8 @@ cli-help-serve-connections-per-address = połączenia naraz (domyślnie: 200)
 cli-help-serve-requests-per-address = zapytania na sekundę (domyślnie: 50)
 cli-help-serve-log-level = jak dużo zapisywać w dzienniku (domyślnie: info)
 cli-help-serve-open = otwórz stronę w przeglądarce
+cli-help-worker-database = baza danych serwerów, na przykład postgresql://…
+cli-help-worker-bot = gość, którego zna też ten proces; można podać kilka razy
 
 ## tournament, ladder, positions
 

@@ -6,6 +6,13 @@ serve-needs = ta baza danych wymaga pakietu { $module }; spróbuj: pip install '
 serve-database = nie można otworzyć bazy danych: { $reason }
 serve-database-silent = nie odpowiada
 serve-database-taken = tej bazy danych używa już inny serwer; zatrzymaj go albo wybierz inny folder (--data)
+serve-bots-by = --bots-by to server, workers albo ray:ADRES, a nie { $value }
+
+# bot-worker
+
+worker-needs-postgresql = pracownicy myślący za boty wymagają PostgreSQL, wspólnego z serwerami (--database)
+worker-range = boty potrzebują co najmniej jednego procesu
+worker-ready = tu myślą boty; naraz: { $count }
 
 # Co inne programy pokazują zamiast linku do strony.
 

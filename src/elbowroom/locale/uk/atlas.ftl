@@ -233,7 +233,6 @@ atlas-index-table = Таблиця
 ## Чого не вдалося зробити
 
 atlas-needs-polars = атласові потрібен пакет polars: pip install 'elbowroom[atlas]'
-atlas-needs-ray = для --ray потрібен Ray: pip install 'elbowroom[cluster]'
 atlas-needs-nodes = атласові потрібен бюджет у вузлах, наприклад { $example }, а не в мілісекундах
 atlas-players-twice = якусь кількість гравців названо двічі
 atlas-few-games = замало партій ({ $games }): кількостей гравців { $counts }, кожній потрібна хоча б одна
@@ -258,6 +257,3 @@ atlas-other-terms = { $file }: інше значення ({ $what ->
 atlas-no-common-box = обидва атласи не мають жодної спільної коробки
 atlas-lost-processes = поспіль втрачено процеси ({ $count }); атлас припинено
 atlas-lost-ray = Ray надто часто втрачав виконавця: { $reason }
-atlas-no-cluster = за адресою { $address } немає кластера Ray: { $reason }
-atlas-silent-cluster = за адресою { $address } ніхто не відповідає протягом { $seconds } с
-atlas-bad-local = місцевий Ray пишеться local або local:2, а не { $address }

@@ -9,6 +9,7 @@ cli-help-about = Small World: грати, моделювати, перевіря
 
 cli-help-command-play = зіграти партію
 cli-help-command-serve = відкрити гру для інших
+cli-help-command-bot-worker = думати за ботів серверів деінде
 cli-help-command-simulate = зіграти партії між ботами
 cli-help-command-check = виконати файли сценаріїв
 cli-help-command-replay = відтворити запис партії й надрукувати його
@@ -63,6 +64,7 @@ cli-help-serve-port = порт; 0 бере будь-який вільний (т�
 cli-help-serve-data = де зберігати партії
 cli-help-serve-database = натомість база даних, наприклад postgresql://…
 cli-help-serve-bot-workers = процеси, у яких думають боти (типово: 1)
+cli-help-serve-bots-by = хто думає за ботів: server, workers (див. bot-worker) або ray:АДРЕСА (типово: server)
 cli-help-serve-bot = гість, якого пропонувати як рівень: модуль:Клас або файл.py:Клас; можна вказати кілька разів
 cli-help-serve-origin = інша сторінка, якій можна під’єднуватися
 cli-help-serve-hostname = ім’я, на яке відповідати (типово: будь-яке)
@@ -72,6 +74,8 @@ cli-help-serve-connections-per-address = з’єднання водночас (�
 cli-help-serve-requests-per-address = запити за секунду (типово: 50)
 cli-help-serve-log-level = скільки писати до журналу (типово: info)
 cli-help-serve-open = відкрити сторінку в браузері
+cli-help-worker-database = база даних серверів, наприклад postgresql://…
+cli-help-worker-bot = гість, якого знає й цей процес; можна вказати кілька разів
 
 ## tournament, ladder, positions
 

@@ -6,6 +6,13 @@ serve-needs = цій базі даних потрібен { $module }; спро�
 serve-database = базу даних не вдається відкрити: { $reason }
 serve-database-silent = вона не відповідає
 serve-database-taken = цією базою даних уже користується інший сервер; зупиніть його або виберіть іншу теку (--data)
+serve-bots-by = --bots-by — це server, workers або ray:АДРЕСА, а не { $value }
+
+# bot-worker
+
+worker-needs-postgresql = виконавцям, що думають за ботів, потрібен PostgreSQL, спільний із серверами (--database)
+worker-range = ботам потрібен хоча б один процес
+worker-ready = тут думають боти; водночас: { $count }
 
 # Що інші програми показують замість посилання на сторінку.
 

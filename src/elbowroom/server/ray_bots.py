@@ -1,0 +1,96 @@
+"""Bots that think on a Ray cluster; what it does not answer is thought here."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from elbowroom.ray_cluster import connect
+
+from .bots import BotFailed, BotPool
+from .rules_version import rules_version
+from .turnstile import Place, Turnstile
+
+logger = logging.getLogger("elbowroom.bots")
+_RETRIES = 3  # of Ray's, when a worker is lost
+T = TypeVar("T")
+
+
+class OtherRules(Exception):
+    """The cluster has another version of the rules: its answer could be to another game."""
+
+
+def answer(rules: str, work: Callable[..., T], *question: Any) -> T:
+    """On the cluster: the answer, if the rules there are the server's."""
+    if rules != rules_version():
+        raise OtherRules(rules_version())
+    return work(*question)
+
+
+class RayBots(BotPool):
+    """Asks a cluster, as many questions at a time as it has processors, in the same fair order as ever."""
+
+    def __init__(self, workers: int, patience: float, guests: dict[str, str], address: str) -> None:
+        super().__init__(workers, patience, guests)
+        self._address = address
+        self._there: Any = None
+        self._task: Any = None
+        self._cluster = Turnstile(1)
+        self._slots_there = 0
+
+    @property
+    def slots(self) -> int:
+        """How many thoughts the cluster has at a time."""
+        return self._slots_there
+
+    @property
+    def waiting(self) -> int:
+        """Jobs that nobody has begun yet, here or there."""
+        return super().waiting + self._cluster.waiting
+
+    async def open(self) -> None:
+        """Connect; `ClusterProblem` if there is no cluster."""
+        if self._there is None:
+            self._there = await asyncio.to_thread(connect, self._address)
+            self._slots_there = max(1, int(self._there.cluster_resources().get("CPU", 1)))
+            self._cluster = Turnstile(self._slots_there)
+            self._task = self._there.remote(answer).options(max_retries=_RETRIES)
+
+    async def leave(self) -> None:
+        """Disconnect."""
+        if self._there is not None:
+            there, self._there, self._slots_there = self._there, None, 0
+            await asyncio.to_thread(there.shutdown)
+
+    async def _ask(self, place: Place, work: Callable[..., T], *question: Any) -> T:
+        if self._there is None:
+            return await super()._ask(place, work, *question)
+        self.asked += 1
+        try:
+            async with self._cluster.turn(place):
+                found = await self._there_answers(work, *question)
+        except BotFailed:
+            raise
+        except Exception as error:  # whatever Ray has to say
+            logger.error("the cluster did not answer", extra={"facts": {"why": type(error).__name__}})
+            return await super()._ask(place, work, *question)
+        finally:
+            self.asked -= 1
+        self.thoughts["ray"] += 1
+        return found
+
+    async def _there_answers(self, work: Callable[..., T], *question: Any) -> T:
+        asked = self._task.remote(rules_version(), work, *question)
+        try:
+            async with asyncio.timeout(self._patience):
+                found: T = await asyncio.wrap_future(asked.future())
+                return found
+        except self._there.exceptions.RayTaskError as error:
+            if isinstance(error.cause, OtherRules):
+                raise error.cause from None
+            raise BotFailed(repr(error.cause)) from error
+        except (TimeoutError, asyncio.CancelledError):
+            self._there.cancel(asked, force=True)
+            raise
