@@ -25,7 +25,7 @@ esac
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """As much of a checkout as the script looks at."""
-    for name in ("run", "pyproject.toml", "constraints.txt", "hatch_build.py"):
+    for name in ("run", "pyproject.toml", "constraints.txt", "hatch_build.py", "hatch_metadata.py"):
         shutil.copy(ROOT / name, tmp_path / name)
     for folder in ("web", "src/elbowroom/locale"):
         (tmp_path / folder).mkdir(parents=True)
