@@ -166,11 +166,27 @@ def ends_as_foretold(game: Game) -> None:
         assert sum(part[2] for part in forecast.parts) == forecast.coins
 
 
+def declines_as_foretold(game: Game) -> None:
+    """A turn that begins with a decline scores what was foretold of it."""
+    for move in game.legal_moves():
+        if move.verb != "decline" or game.stage != "mode":
+            continue
+        told = game.forecast(move)
+        copy = game.copy(reseeded=False)
+        events = copy.play(move)
+        while not any(isinstance(event, Scored) for event in events):
+            events += copy.play(copy.stop_moves()[0])
+        scored = next(event for event in events if isinstance(event, Scored))
+        assert told is not None
+        assert (told.coins, told.parts) == (scored.total, scored.parts)
+
+
 @pytest.mark.parametrize("number", range(60))
 def test_prospects_and_forecasts_come_true(number: int) -> None:
     for game in positions(number, 6):
         foretold(game)
         ends_as_foretold(game)
+        declines_as_foretold(game)
 
 
 @pytest.mark.slow
@@ -179,3 +195,4 @@ def test_prospects_and_forecasts_come_true_in_many_games(number: int) -> None:
     for game in positions(number, 3):
         foretold(game)
         ends_as_foretold(game)
+        declines_as_foretold(game)

@@ -38,6 +38,8 @@ def test_the_one_who_decides_gets_the_engines_prospects_and_forecast(boxes: list
             forecast = game.forecast()
             assert view.get("stop_moves", []) == game.stop_moves()
             assert view.get("forecast", {}).get("coins") == (forecast.coins if forecast is not None else None)
+            declines = [move for move in game.legal_moves() if move.verb == "decline" and game.stage == "mode"]
+            assert list(view.get("declining", {})) == [move.text for move in declines]
             for other in (0, game.to_move % 3 + 1):
                 assert not {"prospects", "forecast", "stop_moves", "legal"} & wire_view(game, other).keys()
             game.play(chance.choice(game.legal_moves()))

@@ -31,18 +31,18 @@ class Forecast:
         return f"Forecast(coins={self.coins}, parts={self.parts!r}, exact={self.exact})"
 
 
-def forecast(s: State) -> Forecast | None:
-    """What scoring brings if the player who decides stops here; none where he must choose something else first."""
-    moves, told = _stop(s)
+def forecast(s: State, first: Move | None = None) -> Forecast | None:
+    """What scoring brings if the player who decides makes this move and stops; none where more is to choose."""
+    moves, told = _stop(s, first)
     return told if moves else None
 
 
 def stop_moves(s: State) -> list[str]:
     """The moves that end the turn from here, one after the other; none where something else must be chosen first."""
-    return [move.text for move in _stop(s)[0]]
+    return [move.text for move in _stop(s, None)[0]]
 
 
-def _stop(s: State) -> tuple[list[Move], Forecast]:
+def _stop(s: State, first: Move | None) -> tuple[list[Move], Forecast]:
     """End the turn on a copy: tokens stay where they are as far as the rules allow, nothing optional is done."""
     told = Forecast(0, [], True)
     if not s.legal or isinstance(s.stage, Retreat):
@@ -51,7 +51,7 @@ def _stop(s: State) -> tuple[list[Move], Forecast]:
     after.forced = ()
     moves: list[Move] = []
     while (after.round, after.turn, after.mover) == (s.round, s.turn, s.mover):
-        move = _next(after, s)
+        move = first if first is not None and not moves else _next(after, s)
         if move is None:
             return [], told
         moves.append(move)

@@ -182,9 +182,10 @@ class Game:
         """What would come of every attack, or of those on one region, or of the one with just these relics."""
         return prospects(self._state, str(region), means)
 
-    def forecast(self) -> Forecast | None:
-        """What the turn scores if it is ended from here; none where something else must be chosen first."""
-        return forecast(self._state)
+    def forecast(self, first: Move | str = "") -> Forecast | None:
+        """What the turn scores if it is ended from here, after one move or none; none where there is more to choose."""
+        move = parse(first) if isinstance(first, str) and first else first
+        return forecast(self._state, self._legal(move) if isinstance(move, Move) else None)
 
     def stop_moves(self) -> list[str]:
         """The moves that end the turn from here, one after the other; empty where `forecast` is none."""

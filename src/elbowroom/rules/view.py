@@ -233,9 +233,9 @@ class View:
         """Who would make the attacks that `prospects` tells of, if it is this player who decides."""
         return troops(self._state)
 
-    def forecast(self) -> Forecast | None:
-        """What the turn scores if this player, who decides, ends it from here."""
-        return forecast(self._state)
+    def forecast(self, first: Move | None = None) -> Forecast | None:
+        """What the turn scores if this player, who decides, ends it from here, after one of his moves or none."""
+        return forecast(self._state, first)
 
     def stop_moves(self) -> list[str]:
         """The moves that end the turn from here, if it is this player who decides."""

@@ -11,6 +11,7 @@ from msgspec.structs import fields
 from elbowroom.rules import view as seen
 from elbowroom.rules.cost import itemise
 from elbowroom.rules.game import Game
+from elbowroom.rules.moves import DECLINE
 from elbowroom.rules.prospects import BY_DIE, fighting_position, prospects
 
 from .protocol import view as told
@@ -93,6 +94,7 @@ def _decisions(view: seen.View) -> Wire:
         found["prospects"] = _prospects(view)
     found["forecast"] = _forecast(view)
     found["stop_moves"] = view.stop_moves()
+    found["declining"] = _declining(view)
     return {name: value for name, value in found.items() if value != _USUAL[name]}
 
 
@@ -194,6 +196,14 @@ def _forecast(view: seen.View) -> told.Forecast | None:
     return (
         told.Forecast(one.coins, one.exact, [told.IncomePart(*part) for part in one.parts]) if one is not None else None
     )
+
+
+def _declining(view: seen.View) -> dict[str, int]:
+    """What the turn scores if its race declines now, by each way to do so."""
+    if not view.now.opens:
+        return {}
+    ways = {move.text: view.forecast(move) for move in view.legal_moves() if move.verb == DECLINE.verb}
+    return {text: told.coins for text, told in ways.items() if told is not None}
 
 
 def changes(old: Mapping[str, Any], new: Mapping[str, Any]) -> Wire:

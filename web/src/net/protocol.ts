@@ -412,6 +412,8 @@ export interface View {
   forecast?: Forecast;
   /** There too: the moves that end the turn from here, one after the other. */
   stop_moves?: string[];
+  /** There too, where the kind of turn is chosen: what a turn scores in which the race declines, by the move. */
+  declining?: Record<string, number>;
   /** How many of his latest moves this viewer may take back. */
   undo?: number;
 }

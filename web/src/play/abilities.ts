@@ -88,7 +88,7 @@ function plainButtons(view: View, moves: readonly Move[], table: Table | null): 
     if (isElsewhere(view, move)) continue;
     const id = move.target ? move.verb : move.text;
     const each = found.get(id) ?? button(view, move.verb, id, move.target ? 'menu' : 'play', false);
-    if (move.verb === 'decline') each.ask = declineAsks(view);
+    if (move.verb === 'decline') each.ask = declineAsks(view, move);
     if (move.means.length) each.name = t('ability-with', { ability: verbName(view, move.verb), means: move.means.map(tile).join(', ') });
     each.choices.push({ label: targetName(move, table) || each.name, move: move.text });
     found.set(id, each);
@@ -96,10 +96,12 @@ function plainButtons(view: View, moves: readonly Move[], table: Table | null): 
   return [...found.values()];
 }
 
-/** What declining gives up. */
-export function declineAsks(view: View): string {
+/** What declining gives up, and what it scores where that is still to come. */
+export function declineAsks(view: View, move: Move): string {
   const active = view.seats[view.to_move]?.races.find((race) => !race.declined);
-  return t('ask-decline', { race: term('race', active?.race ?? '') });
+  const lost = t('ask-decline', { race: term('race', active?.race ?? '') });
+  const coins = view.declining?.[move.text];
+  return coins === undefined ? lost : `${lost} ${t('ask-decline-scores', { coins })}`;
 }
 
 function targetName(move: Move, table: Table | null): string {

@@ -37,6 +37,7 @@ export const STAGES: Record<string, StageView> = {
   conquest: { decides: 'turn', verbs: ['conquer', 'roll', 'abandon', 'done'], fights: true },
   berserk: { decides: 'turn', verbs: ['conquer', 'done'], fights: true, die_lies: true },
   balrog: { decides: 'turn', verbs: ['balrog'], compels: true },
+  volcano: { decides: 'turn', verbs: ['volcano'], compels: true },
   redeploy: { decides: 'turn', verbs: ['place', 'done'], deals: true },
   end: { decides: 'turn', verbs: ['done'], scored: true },
   retreat: { decides: 'victim', verbs: ['place', 'done'], deals: true, scored: true },

@@ -98,6 +98,9 @@ describe('guide', () => {
     expect(primary).toMatchObject({ label: 'Conquer on', sub: '4 tokens to hand' });
     expect(secondary.map((step) => step.label)).toEqual(['Go into decline', 'Decline: Vanishing']);
     expect(secondary[0]?.ask).toBe('Orcs go into decline: they conquer no more, and your turn ends here.');
+    const [plain, vanishing] = guide(situation({ ...view, declining: { decline: 3, 'decline with vanishing': 1 } })).secondary;
+    expect(plain?.ask).toMatch(/your turn ends here\. This turn then scores 3 coins\.$/);
+    expect(vanishing?.ask).toMatch(/This turn then scores 1 coin\.$/);
   });
 
   it('says what rare stages want, and why', () => {
@@ -109,6 +112,9 @@ describe('guide', () => {
       title: 'The die shows 2: choose a region',
       facts: 'Orcs: 4 in hand · It comes off the price of this one region.',
     });
+    expect(told('volcano', ['volcano 2'])).toMatchObject({ title: 'Tap the chasm where the Volcano rises' });
+    expect(told('volcano', ['volcano 2']).facts).toContain('at the cost of empty ones');
+    expect(told('retreat', ['place 1 1', 'place 1 2']).facts).toContain('come from a region that fell');
     const unknown = makeView({ stage: 'seance', now: { decides: 'turn', verbs: ['ask'], compels: true }, legal: ['ask 2'] });
     expect(guide(situation(unknown)).title).toBe('Choose one of the moves');
   });

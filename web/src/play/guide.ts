@@ -167,7 +167,7 @@ function opening({ view, options }: Situation): Guide {
     .filter((move) => move.verb === 'decline')
     .map((move) => {
       const label = move.means.length ? t('act-decline-with', { means: move.means.map(tile).join(', ') }) : t('act-decline');
-      return play(label, move.text, t('act-decline-sub'), declineAsks(view));
+      return play(label, move.text, t('act-decline-sub'), declineAsks(view, move));
     });
   const count = strength(view);
   return {
@@ -230,7 +230,7 @@ function dealing({ view, options, piles, pile, plan }: Situation): Guide {
   const works = victim ? !undealt : options.done || !piece || (view.stop_moves?.length ?? 0) > 0;
   const told = { ...NOTHING, stop: works ? finish : null };
   const here = pile ? left(plan, pile) : 0;
-  if (here > 0 && pile) return { ...told, title: pileTitle(view, pile, here), facts: t('fact-redeploy') };
+  if (here > 0 && pile) return { ...told, title: pileTitle(view, pile, here), facts: t(victim ? 'fact-retreat' : 'fact-redeploy') };
   const first = mainVerbs(view).find((verb) => !isCounted(verb) && options.tools.some((tool) => tool.verb === verb));
   if (first) return { ...told, title: toolTitle(first), facts: has(`fact-${first}`) ? t(`fact-${first}`) : '' };
   if (piece) return { ...told, title: toolTitle(piece) };

@@ -109,6 +109,7 @@ fact-taken = v tomto tahu { $count ->
 fact-roll-first = O tolik, kolik padne, bude levnější území, které pak vybereš.
 fact-die-lies = O tolik je levnější toto jedno území.
 fact-redeploy = Na každém území zůstává jeden žeton, ostatní polož, kam chceš.
+fact-retreat = Vracejí se ze ztraceného území: rozmísti je do území, která tato rasa ještě drží.
 fact-ready = Klepnutím na území něco změň, nebo ukonči tah.
 fact-withdraw = Stranou musí jít čtyři žetony a volných je příliš málo.
 fact-end = Můžeš ještě využít, co tu vidíš.
@@ -176,6 +177,12 @@ act-undo = Zpět
 act-faster = Rychlejší boti
 act-final = Výsledky
 ask-decline = { $race }: v úpadku už tato rasa nedobývá a tvůj tah tím končí.
+ask-decline-scores = Za tento tah { $coins ->
+        [one] dostaneš { $coins } minci
+        [few] dostaneš { $coins } mince
+        [many] dostaneš { $coins } mince
+       *[other] dostaneš { $coins } mincí
+    }.
 ask-stop = V ruce máš { $count } a ještě jde dobýt { $regions ->
         [one] { $regions } území
         [few] { $regions } území
@@ -572,7 +579,7 @@ new-map-auto = { $count ->
 new-seats = Místa u stolu
 new-seat = Místo { $number }
 new-seat-kind = Kdo tu sedí
-new-kind-here = Já nebo někdo u této obrazovky
+new-kind-here = Někdo u této obrazovky
 new-kind-link = Přítel přes odkaz
 new-kind-bot = Bot
 new-seat-name = Jméno

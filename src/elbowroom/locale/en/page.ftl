@@ -96,6 +96,7 @@ fact-taken = { $count ->
 fact-roll-first = What it shows comes off the price of the region that you choose then.
 fact-die-lies = It comes off the price of this one region.
 fact-redeploy = One token stays in every region; the rest is yours to place.
+fact-retreat = They come from a region that fell: put them into regions this race still holds.
 fact-ready = Tap a region to change it, or end the turn.
 fact-withdraw = Four tokens have to be set aside, and too few can be spared.
 fact-end = You may still use what is shown here.
@@ -148,6 +149,10 @@ act-undo = Undo
 act-faster = Quicker bots
 act-final = Final table
 ask-decline = { $race } go into decline: they conquer no more, and your turn ends here.
+ask-decline-scores = This turn then scores { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
 ask-stop = You have { $count } in hand and could still take { $regions ->
         [one] { $regions } region
        *[other] { $regions } regions

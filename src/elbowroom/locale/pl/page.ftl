@@ -109,6 +109,7 @@ fact-taken = w tej turze { $count ->
 fact-roll-first = O tyle, ile wypadnie, tańszy będzie region, który potem wybierzesz.
 fact-die-lies = O tyle tańszy jest ten jeden region.
 fact-redeploy = W każdym regionie zostaje jeden żeton, resztę stawiasz, gdzie chcesz.
+fact-retreat = Wracają z utraconego regionu: rozstaw je w regionach, które ta Rasa jeszcze ma.
 fact-ready = Dotknij regionu, aby coś zmienić, albo zakończ turę.
 fact-withdraw = Trzeba odłożyć cztery żetony, a wolnych jest za mało.
 fact-end = Możesz jeszcze skorzystać z tego, co tu widać.
@@ -176,6 +177,12 @@ act-undo = Cofnij
 act-faster = Szybsze boty
 act-final = Wyniki
 ask-decline = { $race }: po Wymarciu ta Rasa już nie podbija, a Twoja tura się kończy.
+ask-decline-scores = Ta tura przyniesie { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }.
 ask-stop = Na ręce: { $count }. Możesz jeszcze zdobyć { $regions ->
         [one] { $regions } region
         [few] { $regions } regiony

@@ -246,5 +246,7 @@ class View(Struct, omit_defaults=True):
     """For the one who decides, unless he must choose something else first."""
     stop_moves: list[str] = field(default_factory=list)
     """There too: the moves that end the turn from here, one after the other."""
+    declining: dict[str, int] = field(default_factory=dict)
+    """There too, where the kind of turn is chosen: what a turn scores in which the race declines, by the move."""
     undo: int = 0
     """How many of his latest moves this viewer may take back."""
