@@ -11,9 +11,10 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from elbowroom.server.protocol import codes
 
-from .browsing import follow
+from .browsing import PHONE, SMALL_PHONE, follow
 from .conftest import Visit
 from .hand import Hand
+from .lines import POSITIONS
 from .serving import Server
 from .texts import LANGUAGES, gaps, pattern, word
 
@@ -141,6 +142,19 @@ def test_a_table_that_cannot_be_made_says_why(server: Server, visit: Visit, lang
         play.click()
         _told(page, language, "no-secret" if code == "wrong-secret" else code)  # none was given
         expect(play).to_be_enabled()
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small"])
+def test_on_a_phone_trouble_does_not_cover_the_map(server: Server, visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(server.set_up(POSITIONS / "turn.toml", bots="random").host, size)
+    expect(page.locator(".bar .primary.main")).to_be_visible()
+    page.context.set_offline(True)
+    notice = page.get_by_role("status").filter(has_text="No connection. The game is safe on the server")
+    expect(notice).to_be_in_viewport(ratio=1)
+    told, board = notice.bounding_box(), page.locator("svg.layers").bounding_box()
+    assert told
+    assert board
+    assert told["y"] + told["height"] <= board["y"]
 
 
 def test_a_proxy_that_answers_for_the_server_is_told_from_it(server: Server, visit: Visit) -> None:

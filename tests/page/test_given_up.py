@@ -14,7 +14,7 @@ from .lines import POSITIONS
 from .serving import Made, Server
 
 SEATS = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "random", "name": "Bo"}]
-SIZES = [(1440, 900), (1280, 720), PHONE, SMALL_PHONE]
+SIZES = [(1440, 900), (1366, 650), PHONE, SMALL_PHONE]
 MODE = "Conquer on, or go into decline?"
 
 
@@ -63,7 +63,9 @@ def test_a_turn_with_everything_in_hand_is_not_ended_unasked(server: Server, sit
 def test_a_decline_says_what_it_gives_up(server: Server, sit: Visit) -> None:
     page, made = _sit(server, sit, "turn")
     page.locator(".bar .second").click()
-    expect(page.get_by_role("alertdialog")).to_contain_text("Orcs go into decline: they conquer no more")
+    question = page.get_by_role("alertdialog")
+    expect(question).to_contain_text("Orcs go into decline: they conquer no more")
+    expect(question).to_contain_text(re.compile(r"This turn then scores \d+ coins?\."))
     assert server.moves(made) == []
     page.locator(".bar .primary.main").click()  # who conquers on is no longer asked
     _title(page, "Conquer: tap")
@@ -92,6 +94,56 @@ def test_a_double_click_on_a_combo_takes_it_and_no_more(server: Server, sit: Vis
     _title(page, "Conquer: tap")
     page.wait_for_timeout(300)
     assert [move.split()[0] for move in server.moves(made)] == ["pick"]
+
+
+class Doubling(Hand):
+    """Somebody who double-clicks every button of the bar, as one does with icons of a desktop."""
+
+    def press(self, button: Locator) -> None:
+        in_the_bar = button.evaluate("(one) => !!one.closest('.bar .acts, .bar .even')")
+        (button.dblclick if in_the_bar else button.click)()
+
+
+ATTACK = r"(conquer|roll) \d+"  # where the bar asks about a region
+# What one press may bring about, by what the bar asks for: the moves of this player that go to the server.
+ONE_THING = {
+    "Choose a race": r"pick \d",
+    "Conquer on": r"(expand|decline)",  # the hand says yes where the page asks
+    "Conquer: tap": r"(conquer \d+|done)",
+    "A last attempt": r"(roll \d+|done)",
+    "Nothing more": r"done",
+    "Place ": r"",
+    "All placed": r"(place \d+ \d+ )*(place \d+ \d+|done)( expand)?",  # taken back with one press
+}
+
+
+def test_a_double_click_never_loses_anything_on_any_screen(server: Server, visit: Visit) -> None:
+    """A whole game by double clicks: each does what one click does, whatever comes to stand there next."""
+    made = server.make(SEATS, rounds=2)
+    page = visit(made.host, SIZES[0])
+    hand = Doubling(page)
+
+    def mine() -> list[str]:
+        told = server.get(f"/api/tables/{made.id}/replay", made.host.partition("#")[2])
+        return [ply["move"] for ply in told["moves"] if ply["player"] == 1]
+
+    done: list[str] = []
+    for number in range(200):
+        look = hand.my_turn()
+        width, height = SIZES[number % len(SIZES)]
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)  # the map is laid out anew
+        if look.over:
+            break
+        hand.step()
+        page.wait_for_timeout(60)
+        page.wait_for_function("() => ![...document.querySelectorAll('.bar .acts button')].some((one) => one.disabled)")
+        now = mine()
+        new, done = " ".join(now[len(done) :]), now
+        allowed = next((moves for title, moves in ONE_THING.items() if look.title.startswith(title)), ATTACK)
+        assert not new or re.fullmatch(allowed, new), f"{look.title} {width}x{height}: {new}"
+    else:
+        raise AssertionError("the game does not end")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

@@ -153,13 +153,16 @@ export function rulebook(boxes: readonly BoxData[]): Chapter[] {
   return chapters.filter((chapter) => chapter.entries.length > 0);
 }
 
+/** Is it the id of a rule? */
+export const isRule = (query: string): boolean => /^[A-Z]+-/.test(query);
+
 const fold = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
 
 /** The entries that contain all words; accents and case do not matter. A rule id leads to its chapter. */
 export function search(book: readonly Chapter[], text: string): Chapter[] {
   const query = text.trim();
   if (!query) return [...book];
-  const chapter = /^[A-Z]+-/.test(query) ? chapterOf(query) : null;
+  const chapter = isRule(query) ? chapterOf(query) : null;
   const tile = tileOf(query);
   const words = fold(query).split(/[\s-]+/);
   const fits = (entry: Entry): boolean => {

@@ -110,6 +110,17 @@ const END: Guide = {
   stop: { label: 'End turn', sub: '+3', act: { type: 'finish' }, last: true, ready: false, ask: '2 are still in hand.' },
 };
 
+test('a double click leaves the question there', async () => {
+  const { onact } = show({ guide: END });
+  const end = screen.getByRole('button', { name: /End turn/ });
+  await fireEvent.click(end, { detail: 1 });
+  await fireEvent.click(end, { detail: 2 });
+  expect(screen.getByRole('alertdialog')).toBeTruthy();
+  await fireEvent.click(end, { detail: 1 });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(onact).not.toHaveBeenCalled();
+});
+
 test('what gives something up is asked once', async () => {
   const { onact } = show({ guide: END });
   await fireEvent.click(screen.getByRole('button', { name: /End turn/ }));

@@ -1,6 +1,7 @@
 // Two clicks in a row: the second is meant for what was there at the first.
 
-const AGAIN = 500; // milliseconds
+/** Two clicks within so many milliseconds are one double click. */
+export const AGAIN = 500;
 const NEAR = 24; // pixels
 
 interface Down {

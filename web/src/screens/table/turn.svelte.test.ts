@@ -54,12 +54,17 @@ test('one tap conquers; with the setting it asks first', async () => {
   expect(store.played).toEqual(['conquer 2', 'conquer 2']);
 });
 
-test('the die is always asked for twice', () => {
+test('the die is always asked for twice, and a double click is no answer', () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
   const { turn, store } = sit(makeView({ legal: ['roll 3', 'done'], prospects: ROLLING }));
   turn.tap('3');
-  expect(store.played).toEqual([]);
+  clock.mockReturnValue(1150);
+  turn.tap('3');
+  expect([turn.selected, store.played]).toEqual(['3', []]);
+  clock.mockReturnValue(1700);
   turn.tap('3');
   expect(store.played).toEqual(['roll 3']);
+  clock.mockRestore();
 });
 
 test('a plan is made by taps, dragging and steps, and sent as a whole', async () => {

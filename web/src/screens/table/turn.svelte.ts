@@ -11,6 +11,7 @@ import { options, parse } from '../../play/moves';
 import { prospectOf } from '../../play/prospects';
 import { type Choice, regionMoves, regionStates } from '../../play/regions';
 import { settings } from '../settings.svelte';
+import { AGAIN } from './press';
 
 export class Turn {
   tool = $state<string | null>(null);
@@ -27,6 +28,8 @@ export class Turn {
   sending = $state(false);
 
   #history: deal.Plan[] = [];
+  /** When the region was chosen that waits for a yes. */
+  #askedAt = 0;
 
   constructor(
     readonly store: TableStore,
@@ -132,10 +135,13 @@ export class Turn {
       this.selected = this.selected === region ? null : region;
       return;
     }
-    // A die cannot be taken back, so it is asked for twice.
-    const ask = verbIs(move.verb, (verb) => verb.rolls || (verb.takes && settings.current.ask));
-    if (ask && this.selected !== region) this.selected = region;
-    else void this.play(move.text);
+    // A die cannot be taken back, so it is asked for twice, and the second half of a double click is no answer.
+    const rolls = verbIs(move.verb, (verb) => verb.rolls);
+    const ask = rolls || (settings.current.ask && verbIs(move.verb, (verb) => verb.takes));
+    if (ask && this.selected !== region) {
+      this.selected = region;
+      this.#askedAt = performance.now();
+    } else if (!rolls || performance.now() - this.#askedAt > AGAIN) void this.play(move.text);
   }
 
   /** In the middle of deciding how to begin: a tap on a region means "conquer on, and take this". */
