@@ -150,7 +150,7 @@ class Hand:
         if before.over:
             return False
         self._act(before)
-        self._answered(before)
+        self.answered(before)
         return True
 
     def play(self, most: int = 1500) -> None:
@@ -208,7 +208,7 @@ class Hand:
         else:
             self.primary()
 
-    def _answered(self, before: Look) -> None:
+    def answered(self, before: Look) -> None:
         """Wait until the page shows that something came of it."""
         for _ in range(PATIENCE // GLANCE):
             if self.look() != before:
