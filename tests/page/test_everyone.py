@@ -1,24 +1,19 @@
-"""The keyboard, the phone, and what axe-core has to say."""
+"""The keyboard, and phones of all kinds."""
 
 from __future__ import annotations
 
-import os
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .browsing import LAPTOP, LYING_PHONE, PHONE, ROOT, SMALL_PHONE, THINKING, WIDER
+from .browsing import LYING_PHONE, PHONE, SMALL_PHONE, WIDER
 from .conftest import Visit
-from .guests import sit_down
 from .hand import Hand
-from .learner import Learner
 from .lines import POSITIONS
 from .serving import Made, Server
 from .texts import LANGUAGES
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 COSTS = re.compile(r", costs \d+$")
 CUT = "(all) => all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"
 HELD = re.compile(r" of Ada")
@@ -161,113 +156,3 @@ def test_nothing_is_wider_than_a_phone(server: Server, sit: Visit, path: str) ->
     if not path:
         page.get_by_role("button", name="Set up a game").click()
     assert page.evaluate(WIDER) <= 0
-
-
-@pytest.fixture(scope="session")
-def axe() -> str:
-    """The source of axe-core, which the page's own tests bring along."""
-    if not AXE.exists():
-        if os.environ.get("CI"):
-            pytest.fail("axe-core is not installed: cd web && npm ci")
-        pytest.skip("axe-core is not installed: cd web && npm ci")
-    return AXE.read_text(encoding="utf-8")
-
-
-# A button that has just been enabled is pale for another moment; what goes on for ever is not waited for.
-STILL = """() => Promise.allSettled(document.getAnimations()
-    .filter(each => each.effect.getComputedTiming().endTime !== Infinity)
-    .map(each => each.finished)).then(() => null)"""
-
-
-def _findings(page: Page, axe: str) -> list[str]:
-    """What axe-core calls serious or critical."""
-    if not page.evaluate("() => 'axe' in window"):
-        page.evaluate(axe)
-    page.evaluate(STILL)
-    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
-    grave = [each for each in found if each["impact"] in ("serious", "critical")]
-    return [f"{each['id']}: {node['target']} {node['failureSummary']}" for each in grave for node in each["nodes"]]
-
-
-THEMES = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-
-
-@THEMES
-def test_axe_finds_nothing_grave_on_the_pages(server: Server, sit: Visit, axe: str, dark: bool) -> None:
-    page = sit(server.url, LAPTOP, dark=dark)
-    page.get_by_role("button", name="Set up a game").click()
-    page.get_by_text("More choices").click()
-    expect(page.get_by_text("Version")).to_be_visible()
-    findings = {"home": _findings(page, axe)}
-    page.get_by_role("button", name="Settings").click()
-    findings["settings"] = _findings(page, axe)
-    for path in ("rules", "about", "learn", "nowhere"):
-        page.goto(f"{server.url}/{path}")
-        expect(page.get_by_role("heading", level=1)).to_be_visible()
-        findings[path] = _findings(page, axe)
-    assert not {screen: found for screen, found in findings.items() if found}
-
-
-@THEMES
-def test_axe_finds_nothing_grave_at_the_table(server: Server, sit: Visit, axe: str, dark: bool) -> None:
-    page = sit(_against_a_bot(server, rounds=1).host, LAPTOP, dark=dark)
-    hand = Hand(page)
-    findings = {}
-    for title in ("Choose a race", "Conquer: tap", "Place "):
-        hand.play_until(title)
-        findings[title] = _findings(page, axe)
-    hand.play()
-    findings["final"] = _findings(page, axe)
-    page.get_by_role("link", name="Watch the replay").click()
-    expect(page.get_by_role("slider", name="Moment")).to_be_visible()
-    findings["replay"] = _findings(page, axe)
-    assert not {screen: found for screen, found in findings.items() if found}
-
-
-@THEMES
-def test_axe_finds_nothing_grave_in_what_opens_at_a_table(server: Server, visit: Visit, axe: str, dark: bool) -> None:
-    ada = {"kind": "here", "name": "Ada"}
-    page = visit(server.make([ada, {"kind": "link", "name": "Bo"}]).host, LAPTOP, dark=dark)
-    expect(page.get_by_role("heading", name="The table is set")).to_be_visible()
-    page.get_by_role("button", name="New link").click()
-    page.get_by_role("button", name="QR code", exact=True).click()
-    page.get_by_role("img", name="QR code").wait_for()
-    findings = {"lobby": _findings(page, axe)}
-    page.goto(server.make([ada, {"kind": "link", "name": "Bo"}]).seats[2])
-    expect(page.get_by_role("heading", name="Ada invites you to a game")).to_be_visible()
-    findings["guest"] = _findings(page, axe)
-    page.goto(f"{page.url.partition('#')[0]}?#wrong")
-    expect(page.get_by_role("heading", name="This link does not fit")).to_be_visible()
-    findings["wrong-link"] = _findings(page, axe)
-    page.goto(server.make([ada, {"kind": "here", "name": "Bo"}]).host)
-    expect(page.get_by_role("heading", name="Hand over to Ada")).to_be_visible()
-    findings["hand-over"] = _findings(page, axe)
-    made = server.make([{"kind": "link", "name": "Bo"}, ada])
-    page.goto(made.host)
-    friend = sit_down(visit(made.seats[1], PHONE, dark=dark))
-    friend.get_by_role("button", name="Hint").click()
-    friend.get_by_role("button", name="Select it").wait_for(timeout=THINKING)
-    findings["hint"] = _findings(friend, axe)
-    for name in ("Log", "Chat"):
-        friend.get_by_role("button", name=name).click()
-        friend.get_by_role("dialog").wait_for()
-        findings[name] = _findings(friend, axe)
-        friend.keyboard.press("Escape")
-    page.get_by_role("button", name="This table").click()
-    findings["host"] = _findings(page, axe)
-    page.goto(f"{server.url}/table/aaaaaaaaaaaaaaaa#{'b' * 32}")
-    expect(page.get_by_role("heading", name="This table is closed")).to_be_visible()
-    findings["closed"] = _findings(page, axe)
-    assert not {screen: found for screen, found in findings.items() if found}
-
-
-@THEMES
-def test_axe_finds_nothing_grave_in_the_first_game(server: Server, sit: Visit, axe: str, dark: bool) -> None:
-    seats = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "easy", "name": "Bo"}]
-    page = sit(server.make(seats, deal="first-game", first=0).host, PHONE, dark=dark)
-    learner = Learner(page, finger=True)
-    findings = {}
-    for words in ("Whoever has the most coins", "comes in from the edge", "One token holds a region"):
-        learner.follow_until(words)
-        findings[words] = _findings(page, axe)
-    assert not {words: found for words, found in findings.items() if found}
