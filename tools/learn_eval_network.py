@@ -1,218 +1,225 @@
 """Learn what `expert` thinks of positions: games against itself, then a small network fitted to how they ended.
 
-    python tools/learn_eval_network.py play FOLDER [--games 2000] [--seed 1] [--group 3]
-    python tools/learn_eval_network.py fit FOLDER [--group 3] [--write]
+    python -m tools.learn_eval_network play FOLDER [--games 2000 | --minutes 5] [--seed 1] [--group 3] [--processes 16]
+    python -m tools.learn_eval_network fit FOLDER [--group 3] [--epochs 24] [--write [FILE]]
 
-Group 2 is two players, group 3 more. `play` writes a file for its seed, so several may run at once; `fit` learns from
-all files of the folder and needs the `train` extra. The committed weights are a third pass. Its games, of two players
-and of more, are about 16,600 and 2,900 played by `hard`, then 7,500 and 1,250, then 5,600 and 900, each by the pass
-before; more players were fitted in 20 epochs with a decay of 5e-3.
+Group 2 is two players, group 3 more. `play` (tools/lessons.py) writes a file for every seed, so several may run at
+once; `fit` learns from all files of the folder, and from how far off it is how likely a lead is to win. It needs numpy
+(the `envs` extra). `sh tools/learn.sh FOLDER` is all of it, on many processors.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import random
-from collections.abc import Iterator
+from math import cos, pi, sqrt
 from pathlib import Path
 from typing import Any
 
-from elbowroom.bots.expert import ExpertBot
-from elbowroom.bots.learning.linear import explore
-from elbowroom.bots.planner.eval_linear import turns_left, waiting
-from elbowroom.bots.planner.turn_player import let_play
-from elbowroom.bots.search.eval_network import FILE, RECENT, inputs
-from elbowroom.bots.search.features import common, glances
-from elbowroom.bots.search.racing import compete
-from elbowroom.bots.search.rollout import Budget, Moods, distinct, follow
-from elbowroom.notation.newgame import new_game
-from elbowroom.rules.chance import mix
-from elbowroom.rules.state import State
-from elbowroom.rules.table import NOBODY
+import numpy as np
 
-SEATS = {2: (2,), 3: (3, 4, 4, 4, 5)}
-BOXES = (["base"],) * 7 + (["underground"],) * 2 + (["base", "underground"],)
-NODES = (60, 120)  # turns played in thought before a turn, for every opponent
-WHIMS = (0.0, 0.1, 0.25)  # how often a turn is played by another choice than the best
-BOLD = 0.6
-HELD_BACK = 0.07  # of the examples, to see how well the fit does
-WIDTHS = (32, 16)  # of the two layers
+from elbowroom.bots.search.eval_network import FILE, RECENT
+from elbowroom.workers import worker_pool
+from tools.lessons import Glimpse, play
+
+HELD_BACK = 0.07  # of the positions, to see how well the fit does
+WIDE, NARROW = 32, 16  # the two layers
 STRAIGHT = 9  # so many numbers also go straight to the coins, by turns left
 TURNS = 11
 SCALE = 10.0  # coins are fitted in tens
 KINDS = ("tiles", "declined", "rivals")
-MOST_RIVAL_TILES = 8  # two of each rival
 OUTLIER = 20.0  # coins; what is farther off counts less
-EPOCHS, BATCH, RATE, DECAY = 24, 4096, 4e-3, 1e-3
+EPOCHS, BATCH, RATE = 24, 4096, 4e-3
+DECAY = {2: 1e-3, 3: 5e-3}  # there are fewer games of more players
+CALM = 0.3  # of the steps until the rate is at its highest, from a small one; then it falls to nothing
+FIRST_RATE = 0.04
+FORGETFUL = (0.9, 0.999)  # of the mean and of the spread of the slopes
+NEAR = [0.4 * 1.25**at for at in range(14)]  # doubts that are tried
+FAR = [0.0, *(0.5 * 1.2**at for at in range(18))]
 
-Example = tuple[int, list[str], list[str], list[str], list[float], float]  # turns, own tiles, declined, rivals, numbers
-
-
-class Pupil(ExpertBot):
-    """Fewer plans, since many games are wanted."""
-
-    variants = 4
-    entries = 1
-
-
-def look(s: State) -> list[tuple[int, Example]]:
-    """What every player has, and his coins, at the start of a turn."""
-    seen = glances(s)
-    shared = common(s)
-    found = []
-    for player, own in enumerate(seen):
-        others = [one for one in seen if one is not own]
-        rivals = [name for other in others for name in (other.race, other.power)]
-        numbers = inputs(own, others, shared, waiting(s, player, False))
-        turns = turns_left(s, player, False)
-        example = turns, [own.race, own.power], own.declined[-RECENT:], rivals, numbers, float(s.coins[player])
-        if turns > 0:
-            found.append((player, example))
-    return found
-
-
-def one_game(players: int, boxes: list[str], seed: int) -> Iterator[Example]:
-    """What a game teaches: at the start of every turn, what each player still got."""
-    chance = random.Random(seed)
-    bot = Pupil(seed)
-    whim, nodes = chance.choice(WHIMS), chance.choice(NODES) * (players - 1)
-    s = new_game(players=players, boxes=boxes, seed=seed).state
-    moods = Moods(len(s.wall), seed, bot.whim)
-    seen: list[tuple[int, Example]] = []
-    last = (NOBODY, 0)
-    while s.mover != NOBODY:
-        if s.mover == s.turn and (s.turn, s.round) != last:
-            last = (s.turn, s.round)
-            seen += look(s)
-        if s.mover != s.turn or chance.random() < whim:
-            s = let_play(s, explore(s, chance, False, BOLD))
-            continue
-        budget = Budget(0.0, nodes)
-        found = distinct(bot.candidates(s, budget))
-        if len(found) > 1:
-            world = mix(s.dice_seed ^ s.deck_seed ^ seed)
-            found = compete(s, found, world, bot.rounds, budget, moods, bot.look, bot.judge)
-        s = follow(s, found[0])
-    for player, (turns, own, declined, rivals, numbers, had) in seen:
-        yield turns, own, declined, rivals, numbers, s.coins[player] - had
-
-
-def play(folder: Path, group: int, games: int, seed: int) -> None:
-    """Play games and write what they teach."""
-    folder.mkdir(parents=True, exist_ok=True)
-    chance = random.Random(seed)
-    with (folder / f"{group}-{seed}.jsonl").open("w", encoding="utf-8") as file:
-        for number in range(games):
-            players, boxes = chance.choice(SEATS[group]), chance.choice(BOXES)
-            for example in one_game(players, boxes, seed * 1_000_003 + number):
-                file.write(json.dumps(example) + "\n")
+Array = Any  # of numpy
+Net = dict[str, Array]
 
 
 class Course:
-    """Examples as tensors, and the network that is fitted to them."""
+    """Examples as one table, and the network that is fitted to them."""
 
-    def __init__(self, examples: list[Example]) -> None:
-        import torch
-
-        self.torch: Any = torch
-        torch.manual_seed(1)
-        tiles = {name for _, own, declined, rivals, _, _ in examples for name in (*own, *declined, *rivals) if name}
-        self.place = {name: at for at, name in enumerate(sorted(tiles), 1)}  # 0: none
-        self.turns = torch.tensor([min(one[0], TURNS - 1) for one in examples])
-        self.own = torch.tensor([self.padded(one[1], 2) for one in examples])
-        self.declined = torch.tensor([self.padded(one[2], RECENT) for one in examples])
-        self.rivals = torch.tensor([self.padded(one[3], MOST_RIVAL_TILES) for one in examples])
-        self.share = torch.tensor([2.0 / len(one[3]) for one in examples])
-        self.goal = torch.tensor([one[5] for one in examples])
-        numbers = torch.tensor([one[4] for one in examples])
+    def __init__(self, positions: list[dict[str, Any]], group: int) -> None:
+        self.positions = positions
+        self.group = group
+        glimpses: list[Glimpse] = [glimpse for one in positions for glimpse in one["seats"]]
+        ends = [end for one in positions for end in one["ends"]]
+        tiles = {name for one in glimpses for name in (*one[1], *one[2], *one[3]) if name}
+        self.place = {name: at for at, name in enumerate(sorted(tiles))}
+        self.turns = np.array([min(one[0], TURNS - 1) for one in glimpses])
+        self.had = np.array([one[5] for one in glimpses], np.float32)
+        self.goal = np.array(ends, np.float32) - self.had
+        self.teaches = np.array([one[0] > 0 and one[6] for one in glimpses])
+        numbers = np.array([one[4] for one in glimpses], np.float32)
         self.mean, spread = numbers.mean(0), numbers.std(0)
-        self.spread = torch.where(spread < 1e-3, torch.ones_like(spread), spread)
-        self.numbers = (numbers - self.mean) / self.spread
+        self.spread = np.where(spread < 1e-3, 1.0, spread).astype(np.float32)
+        numbers = (numbers - self.mean) / self.spread
+        self.inputs = np.concatenate([numbers, self.one_hot(), *self.tiles(glimpses)], 1)
+        self.straight = np.concatenate([np.ones((len(numbers), 1), np.float32), numbers[:, :STRAIGHT]], 1)
+        held = int(len(positions) * (1.0 - HELD_BACK))
+        self.border = sum(len(one["seats"]) for one in positions[:held])
+        self.held = positions[held:]
         self.net = self.fresh()
 
-    def padded(self, tiles: list[str], length: int) -> list[int]:
-        """The places of tiles, and noughts up to a length."""
-        return ([self.place.get(name, 0) for name in tiles] + [0] * length)[:length]
+    def one_hot(self) -> Array:
+        """Turns left as columns."""
+        return np.eye(TURNS, dtype=np.float32)[self.turns]
 
-    def fresh(self) -> dict[str, Any]:
+    def tiles(self, glimpses: list[Glimpse]) -> list[Array]:
+        """Own, declined and rivals' tiles as columns; those of several rivals count less each."""
+        found = []
+        for kind in range(3):
+            table = np.zeros((len(glimpses), len(self.place)), np.float32)
+            for at, one in enumerate(glimpses):
+                names = (one[1], one[2][-RECENT:], one[3])[kind]
+                share = 2.0 / len(names) if kind == 2 else 1.0
+                for name in names:
+                    if name:
+                        table[at, self.place[name]] += share
+            found.append(table)
+        return found
+
+    def fresh(self) -> Net:
         """A network that knows nothing."""
-        torch = self.torch
-        wide, narrow = WIDTHS
-        chance = {
-            "first": (wide, self.numbers.shape[1]),
-            "turns": (TURNS, wide),
-            "middle": (narrow, wide + 1),
-            "last": (1, narrow),
+        chance = np.random.default_rng(1)
+        size = len(self.mean)
+        first = np.zeros((self.inputs.shape[1], WIDE))
+        first[:size] = chance.standard_normal((size, WIDE)) / sqrt(size)
+        first[size : size + TURNS] = chance.standard_normal((TURNS, WIDE)) / sqrt(WIDE)
+        net = {
+            "first": first,
+            "middle": chance.standard_normal((WIDE + 1, NARROW)) / sqrt(WIDE + 1),
+            "last": chance.standard_normal(NARROW) / sqrt(NARROW),
+            "straight": np.zeros((TURNS, STRAIGHT + 1)),
         }
-        empty = {"straight": (TURNS, STRAIGHT + 1), **dict.fromkeys(KINDS, (len(self.place) + 1, wide))}
-        net = {name: torch.randn(shape) / shape[1] ** 0.5 for name, shape in chance.items()}
-        net |= {name: torch.zeros(shape) for name, shape in empty.items()}
-        return {name: part.requires_grad_() for name, part in net.items()}
+        return {name: part.astype(np.float32) for name, part in net.items()}
 
-    def coins(self, at: Any) -> Any:
-        """What the network foretells for some examples."""
-        relu = self.torch.relu
+    def forward(self, at: Array) -> tuple[Array, Array, Array]:
+        """Both layers and the coins foretold for some examples."""
         net = self.net
-        x = self.numbers[at]
-        turns = self.turns[at]
-        one = self.torch.ones(len(x))
-        hidden = x @ net["first"].T + net["turns"][turns]
-        for kind, tiles, share in zip(
-            KINDS, (self.own, self.declined, self.rivals), (one, one, self.share[at]), strict=True
-        ):
-            hidden = hidden + ((tiles[at] > 0)[:, :, None] * net[kind][tiles[at]]).sum(1) * share[:, None]
-        hidden = relu(relu(hidden) @ net["middle"][:, :-1].T + net["middle"][:, -1])
-        straight = net["straight"][turns]
-        return SCALE * ((hidden @ net["last"].T)[:, 0] + straight[:, 0]) + (straight[:, 1:] * x[:, :STRAIGHT]).sum(1)
+        hidden = np.maximum(self.inputs[at] @ net["first"], 0.0)
+        hidden = np.concatenate([hidden, np.ones((len(hidden), 1), np.float32)], 1)
+        narrow = np.maximum(hidden @ net["middle"], 0.0)
+        straight = net["straight"][self.turns[at]] * self.straight[at]
+        return hidden, narrow, SCALE * (narrow @ net["last"] + straight[:, 0]) + straight[:, 1:].sum(1)
 
-    def teach(self) -> None:
-        """Fit the network, and say how it does with the examples held back."""
-        torch = self.torch
-        count = int(len(self.goal) * (1.0 - HELD_BACK))
-        rest = torch.arange(count, len(self.goal))
-        optimizer = torch.optim.AdamW(list(self.net.values()), lr=RATE, weight_decay=DECAY)
-        steps = EPOCHS * (count // BATCH + 1)
-        pace = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, total_steps=steps + 1)
-        for epoch in range(EPOCHS):
-            for at in torch.randperm(count).split(BATCH):
-                loss = torch.nn.functional.huber_loss(self.coins(at), self.goal[at], delta=OUTLIER)
-                optimizer.zero_grad()
-                loss.backward()
-                optimizer.step()
-                pace.step()
-            with torch.no_grad():
-                error = (self.coins(rest) - self.goal[rest]).square().mean().sqrt()
-            print(f"epoch {epoch + 1}: {error:.3f} coins off in examples held back")
+    def slopes(self, at: Array) -> Net:
+        """How the error of some examples changes with every weight."""
+        net = self.net
+        hidden, narrow, coins = self.forward(at)
+        error = np.clip(coins - self.goal[at], -OUTLIER, OUTLIER) / len(coins)
+        to_narrow = SCALE * error[:, None] * net["last"] * (narrow > 0.0)
+        to_hidden = (to_narrow @ net["middle"][:-1].T) * (hidden[:, :-1] > 0.0)
+        straight = np.eye(TURNS, dtype=np.float32)[self.turns[at]].T @ (error[:, None] * self.straight[at])
+        straight[:, 0] *= SCALE
+        return {
+            "first": self.inputs[at].T @ to_hidden,
+            "middle": hidden.T @ to_narrow,
+            "last": SCALE * (narrow.T @ error),
+            "straight": straight,
+        }
+
+    def teach(self, epochs: int) -> None:
+        """Fit the network (AdamW, a rate that rises and falls), and say how it does with the positions held back."""
+        known = np.flatnonzero(self.teaches[: self.border])
+        rest = self.border + np.flatnonzero(self.teaches[self.border :])
+        chance = np.random.default_rng(2)
+        means = {name: np.zeros_like(part) for name, part in self.net.items()}
+        squares = {name: np.zeros_like(part) for name, part in self.net.items()}
+        steps, step = epochs * (len(known) // BATCH + 1), 0
+        for epoch in range(epochs):
+            order = chance.permutation(known)
+            for start in range(0, len(order), BATCH):
+                step += 1
+                rate = RATE * _pace(step / steps)
+                for name, slope in self.slopes(order[start : start + BATCH]).items():
+                    part = self.net[name]
+                    means[name] += (1.0 - FORGETFUL[0]) * (slope - means[name])
+                    squares[name] += (1.0 - FORGETFUL[1]) * (slope * slope - squares[name])
+                    mean = means[name] / (1.0 - FORGETFUL[0] ** step)
+                    size = np.sqrt(squares[name] / (1.0 - FORGETFUL[1] ** step)) + 1e-8
+                    part -= (rate * (mean / size + DECAY[self.group] * part)).astype(np.float32)
+            off = self.forward(rest)[2] - self.goal[rest]
+            print(f"epoch {epoch + 1}: {np.sqrt((off * off).mean()):.3f} coins off in {len(rest)} examples held back")
+
+    def doubt(self) -> list[float]:
+        """How little a lead says, at the end and on the way there: what makes the winners of positions likeliest."""
+        at = np.arange(self.border, len(self.goal))
+        foretold = self.had[at] + np.where(self.turns[at] > 0, self.forward(at)[2], 0.0)
+        widest = max(len(one["seats"]) for one in self.held)
+        ends = np.full((len(self.held), widest), -np.inf)
+        won = np.zeros((len(self.held), widest))
+        fair, start = [], 0
+        for row, one in enumerate(self.held):
+            players = len(one["seats"])
+            ends[row, :players] = foretold[start : start + players]
+            best = max(one["ends"])
+            won[row, :players] = [float(end == best) / one["ends"].count(best) for end in one["ends"]]
+            fair.append(all(glimpse[6] for glimpse in one["seats"]))
+            start += players
+        ends, won = ends[fair] - ends[fair].max(1, keepdims=True), won[fair]
+        left = np.sqrt(np.array([one["left"] for one in self.held])[fair])
+
+        def surprise(near: float, far: float) -> float:
+            spread = np.exp(ends / (near + far * left)[:, None])
+            chance = (spread / spread.sum(1, keepdims=True) * won).sum(1)
+            return float(-np.log(np.maximum(chance, 1e-6)).mean())
+
+        found = min(((near, far) for near in NEAR for far in FAR), key=lambda pair: surprise(*pair))
+        print(f"doubt {found[0]:.2f} + {found[1]:.2f} per root of rounds left: surprise {surprise(*found):.4f}")
+        return _rounded(list(found), 3)
 
     def as_data(self) -> dict[str, Any]:
         """The network as plain data; the scaling of the numbers goes into the weights."""
-        found = {name: part.detach().clone() for name, part in self.net.items()}
-        found["first"] /= self.spread
-        found["turns"] -= (found["first"] * self.mean).sum(1)
-        straight = found["straight"]
+        size, count = len(self.mean), len(self.place)
+        first = self.net["first"].astype(np.float64)
+        numbers = first[:size].T / self.spread
+        straight = self.net["straight"].astype(np.float64)
         straight[:, 1:] /= self.spread[:STRAIGHT]
         straight[:, 0] = SCALE * straight[:, 0] - (straight[:, 1:] * self.mean[:STRAIGHT]).sum(1)
-        found["last"] *= SCALE
-        data: dict[str, Any] = {name: [_rounded(row, 4) for row in part.tolist()] for name, part in found.items()}
-        data["last"] = data["last"][0]
-        for kind in KINDS:
-            data[kind] = {name: _rounded(data[kind][at], 3) for name, at in self.place.items()}
+        data: dict[str, Any] = {
+            "first": _rows(numbers),
+            "turns": _rows(first[size : size + TURNS] - (numbers * self.mean).sum(1)),
+            "middle": _rows(self.net["middle"].T),
+            "last": _rounded((SCALE * self.net["last"]).tolist(), 4),
+            "straight": _rows(straight),
+            "doubt": self.doubt(),
+        }
+        for at, kind in enumerate(KINDS):
+            rows = first[size + TURNS + at * count :][:count].tolist()
+            data[kind] = {name: _rounded(rows[place], 3) for name, place in self.place.items()}
         return data
 
 
-def fit(folder: Path, group: int) -> dict[str, Any]:
-    """The network for a number of players, as plain data."""
-    examples: list[Example] = []
-    for path in sorted(folder.glob(f"{group}-*.jsonl")):
-        examples += [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-    course = Course(examples)
-    course.teach()
-    return course.as_data()
+def _pace(done: float) -> float:
+    """The share of the highest rate after a part of the steps."""
+    if done < CALM:
+        return FIRST_RATE + (1.0 - FIRST_RATE) * (1.0 - cos(pi * done / CALM)) / 2
+    return (1.0 + cos(pi * (done - CALM) / (1.0 - CALM))) / 2
+
+
+def _rows(table: Array) -> list[list[float]]:
+    return [_rounded(row, 4) for row in table.tolist()]
 
 
 def _rounded(row: list[float], digits: int) -> list[float]:
     return [round(value, digits) for value in row]
+
+
+def fit(folder: Path, group: int, epochs: int = EPOCHS) -> dict[str, Any]:
+    """The network for a number of players, as plain data."""
+    positions: list[dict[str, Any]] = []
+    for path in sorted(folder.glob(f"{group}-*.jsonl")):
+        with path.open(encoding="utf-8") as file:
+            positions += [json.loads(line) for line in file]
+    course = Course(positions, group)
+    course.teach(epochs)
+    return course.as_data()
 
 
 def text(networks: dict[str, dict[str, Any]]) -> str:
@@ -237,18 +244,26 @@ def main() -> None:
     parser.add_argument("what", choices=("play", "fit"))
     parser.add_argument("folder", type=Path)
     parser.add_argument("--group", type=int, choices=(2, 3), default=2)
-    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--games", type=int, default=0, help="for every process; 2000, or as many as the minutes allow")
+    parser.add_argument("--minutes", type=float, default=0.0)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--epochs", type=int, default=EPOCHS)
+    parser.add_argument("--write", type=Path, nargs="?", const=FILE)
     options = parser.parse_args()
     if options.what == "play":
-        play(options.folder, options.group, options.games, options.seed)
+        games = options.games or (10**9 if options.minutes else 2000)
+        with worker_pool(options.processes) as pool:
+            seeds = range(options.seed, options.seed + options.processes)
+            jobs = [pool.submit(play, options.folder, options.group, games, seed, options.minutes) for seed in seeds]
+            print(f"{sum(job.result() for job in jobs)} games of group {options.group}")
         return
-    found = fit(options.folder, options.group)
+    found = fit(options.folder, options.group, options.epochs)
     if options.write:
-        networks = json.loads(FILE.read_text(encoding="utf-8"))
+        source = options.write if options.write.exists() else FILE
+        networks = json.loads(source.read_text(encoding="utf-8"))
         networks[str(options.group)] = found
-        FILE.write_text(text(networks), encoding="utf-8")
+        options.write.write_text(text(networks), encoding="utf-8")
 
 
 if __name__ == "__main__":

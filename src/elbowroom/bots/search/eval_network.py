@@ -19,7 +19,7 @@ from elbowroom.rules.turn import winners
 
 from ..planner.eval_linear import turns_left, waiting
 from ..planner.weights import group
-from .features import NUMBERS, Glance, common, glances
+from .features import LASTING, NUMBERS, Glance, common, glances
 
 FILE = Path(__file__).with_name("eval_network.json")
 EXACT = 6  # digits: farther on, versions of Python add up differently, and a budget in nodes promises the same moves
@@ -166,13 +166,16 @@ def foretell(s: State, network: Network | None = None) -> list[float]:
 
 
 def inputs(own: Glance, others: list[Glance], shared: list[float], wait: float) -> list[float]:
-    """All numbers that the network is fed with for a player."""
+    """All numbers that the network is fed with for a player; one that learnt with fewer leaves the last out."""
     players = len(others) + 1
     if players == 2:
         rivals = others[0].numbers
+        lasting = others[0].lasting
     else:
         rivals = [sum([one.numbers[at] for one in others]) / (players - 1) for at in range(NUMBERS)]
-    return [*own.numbers, *rivals, *shared, wait, float(players == 3), float(players == 5)]
+        lasting = [sum([one.lasting[at] for one in others]) / (players - 1) for at in range(LASTING)]
+    known = [*own.numbers, *rivals, *shared, wait, float(players == 3), float(players == 5)]
+    return known + own.lasting + lasting
 
 
 def lead(ends: list[float], player: int) -> float:

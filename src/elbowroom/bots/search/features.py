@@ -11,18 +11,20 @@ from ..planner.eval_linear import FADES, combo_worth, flat_pay, region_pay, toke
 
 CHEAP, FAIR = 2, 3  # tokens that take a plain region, and a mountain or a lost tribe
 NUMBERS = 17  # so many describe a player
+LASTING = 2  # and so many what declined races will still do
 
 
 class Glance:
     """What a player has: numbers, and the tiles by name."""
 
-    __slots__ = ("declined", "numbers", "power", "race")
+    __slots__ = ("declined", "lasting", "numbers", "power", "race")
 
     def __init__(self) -> None:
         self.race = ""  # of the active race, as is the power
         self.power = ""
         self.declined: list[str] = []  # races
         self.numbers: list[float] = []
+        self.lasting: list[float] = []  # what declined races will still do
 
 
 def glances(s: State) -> list[Glance]:
@@ -56,7 +58,20 @@ def _glance(s: State, player: int, near: list[int], lands: list[int]) -> Glance:
     guarded, old, open_land = _dangers(s, player, realm, near, lands[player])
     openings = _openings(s, race, near[player] & ~lands[player], lands)
     found.numbers = [*_strength(s, race), *_declined(s, player), guarded, old, *openings, open_land]
+    found.lasting = _lasting(s, player)
     return found
+
+
+def _lasting(s: State, player: int) -> list[float]:
+    """Declined races that go on: tokens of those that fight, and coins of those that another decline leaves alone."""
+    fighters = coins = 0
+    for race in s.fallen[player]:
+        kit = s.kit(race)
+        if kit.fights_on:
+            fighters += tokens_of(s, race)
+        if kit.beyond_limit:
+            coins += region_pay(s, race)
+    return [fighters, coins]
 
 
 def _strength(s: State, race: int) -> list[float]:

@@ -1,0 +1,69 @@
+"""How the expert learns: every tile in all hands, also against its own judgement, and a network fitted to that."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from elbowroom import new_game
+from elbowroom.bots.search.eval_network import Network, foretell
+from elbowroom.bots.search.rollout import Budget
+from tests.bots.playing import come_to
+from tools import lessons
+from tools.learn_eval_network import fit, text
+from tools.lessons import Orders, Pupil, one_game, play, rarest
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Short thought, and everybody is made to do something."""
+    monkeypatch.setattr(lessons, "NODES", (8,))
+    monkeypatch.setattr(lessons, "FORCED", 1.0)
+    monkeypatch.setattr(lessons, "MADE", 1.0)
+    monkeypatch.setattr(lessons, "BOXES", (["base"],))
+
+
+def test_what_was_taken_least_is_taken() -> None:
+    s = new_game(2, seed=3).state
+    found = Pupil(1).candidates(s, Budget(0.0, 1000))
+    tried: Counter[str] = Counter()
+    for at in range(len(s.legal)):
+        rare = at == 2
+        tried[lessons.key(s, s.table.race_ids[s.offer_races[at]])] = 1 if rare else 5
+        tried[lessons.key(s, s.table.power_ids[s.offer_powers[at]])] = 9
+    assert {one.log[0][1].text for one in rarest(s, found, tried)} == {"pick 3"}
+
+
+def test_a_race_is_declined_when_it_was_laid_down() -> None:
+    """After so many turns and not before, whatever the expert thinks."""
+    orders = Orders(random.Random(1))
+    orders.pick, orders.mode, orders.turns, orders.picks = 1, "decline", 2, 1
+    s = come_to("mode", 3).state
+    found = Pupil(1).candidates(s, Budget(0.0, 1000))
+    begins = [{one.log[0][1].verb for one in orders.filter(s, found, Counter())} for _ in range(3)]
+    assert begins == [{"expand"}, {"decline"}, {"expand", "decline"}]
+
+
+def test_what_was_in_view_before_an_order_teaches_nothing() -> None:
+    lines = one_game(2, ["base"], 5, Counter())
+    assert len(lines) == 20
+    told = [[glimpse[6] for glimpse in line["seats"]] for line in lines]  # type: ignore[attr-defined]
+    assert not any(told[0])
+    assert all(told[-1])
+    for player in (0, 1):
+        teaches = [row[player] for row in told]
+        assert teaches == sorted(teaches)
+
+
+def test_a_network_is_fitted_to_games(tmp_path: Path) -> None:
+    assert play(tmp_path, 2, 2, 1, 0.0) == 2
+    data = fit(tmp_path, 2, epochs=2)
+    network = Network(json.loads(text({"2": data}))["2"])
+    assert all(part > 0.0 for part in network.doubt[:1])
+    assert network.doubt == tuple(data["doubt"])
+    ends = foretell(new_game(2, seed=1).state, network)
+    assert all(-200.0 < end < 300.0 for end in ends)
