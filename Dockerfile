@@ -1,0 +1,31 @@
+# An Elbowroom server, or a worker that thinks for its bots (docs/hosting.md).
+
+FROM node:22-bookworm-slim AS page
+WORKDIR /build/web
+COPY web/package.json web/package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY web/ ./
+COPY src/elbowroom/locale/ /build/src/elbowroom/locale/
+RUN npm run build
+
+FROM python:3.11-slim-bookworm AS package
+WORKDIR /build
+ENV PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1
+COPY pyproject.toml hatch_build.py constraints.txt README.md LICENSE ./
+COPY src/ src/
+COPY --from=page /build/src/elbowroom/server/page/ src/elbowroom/server/page/
+RUN PIP_CONSTRAINT=constraints.txt pip wheel --no-deps --wheel-dir /wheel .
+RUN python -m venv /opt/elbowroom
+RUN /opt/elbowroom/bin/pip install -c constraints.txt "$(echo /wheel/*.whl)[server]"
+
+FROM python:3.11-slim-bookworm
+RUN install -d -m 0700 -o 10001 -g 10001 /data
+COPY --from=package /opt/elbowroom/ /opt/elbowroom/
+COPY deploy/healthy.py /opt/elbowroom/healthy.py
+ENV PATH=/opt/elbowroom/bin:$PATH HOME=/data ELBOWROOM_HOST=0.0.0.0 ELBOWROOM_PORT=8000 ELBOWROOM_DATA=/data
+USER 10001:10001
+VOLUME /data
+EXPOSE 8000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=20s --retries=3 CMD ["python", "/opt/elbowroom/healthy.py"]
+ENTRYPOINT ["elbowroom"]
+CMD ["serve"]
