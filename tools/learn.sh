@@ -3,8 +3,8 @@
 #
 # Each pass plays for so many minutes, more than half of them with two players, and fits both networks to all games so
 # far; the next pass is played by what was learnt. Games and weights lie in FOLDER; the package that Python finds gets
-# the weights of each pass. PLAYER and FITTER name the Pythons that play (a compiled engine makes it four times as fast)
-# and that fit (with numpy), if it is not the same one.
+# the weights of each pass. FIRST numbers the first pass where FOLDER has games of others already. PLAYER and FITTER name
+# the Pythons that play (a compiled engine plays more) and that fit (with numpy), if it is not the same one.
 set -eu
 folder=$1
 minutes=${2:-7}
@@ -15,16 +15,17 @@ player=${PLAYER:-python3}
 fitter=${FITTER:-$player}
 weights=$($player -c 'from elbowroom.bots.search.eval_network import FILE; print(FILE)')
 mkdir -p "$folder"
-pass=1
+pass=${FIRST:-1}
+passes=$((pass + passes - 1))
 while [ "$pass" -le "$passes" ]; do
     for group in 2 3; do
         share=$([ "$group" = 2 ] && echo 0.55 || echo 0.45)
-        $player -m tools.learn_eval_network play "$folder/games" --group "$group" --processes "$processes" \
+        $player -m tools.lessons "$folder/games" --group "$group" --processes "$processes" \
             --seed $((pass * 1000)) --minutes "$(awk "BEGIN { print $minutes * $share }")"
     done
     cp "$weights" "$folder/eval_network.json"
     for group in 2 3; do
-        OMP_NUM_THREADS=$processes $fitter -m tools.learn_eval_network fit "$folder/games" --group "$group" \
+        OMP_NUM_THREADS=$processes $fitter -m tools.learn_eval_network "$folder/games" --group "$group" \
             --epochs "$epochs" --write "$folder/eval_network.json"
     done
     cp "$folder/eval_network.json" "$folder/eval_network.$pass.json"

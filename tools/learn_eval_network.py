@@ -1,11 +1,10 @@
-"""Learn what `expert` thinks of positions: games against itself, then a small network fitted to how they ended.
+"""Learn what `expert` thinks of positions: a small network fitted to how its games against itself ended.
 
-    python -m tools.learn_eval_network play FOLDER [--games 2000 | --minutes 5] [--seed 1] [--group 3] [--processes 16]
-    python -m tools.learn_eval_network fit FOLDER [--group 3] [--epochs 24] [--write [FILE]]
+    python -m tools.learn_eval_network FOLDER [--group 3] [--epochs 24] [--write [FILE]]
 
-Group 2 is two players, group 3 more. `play` (tools/lessons.py) writes a file for every seed, so several may run at
-once; `fit` learns from all files of the folder, and from how far off it is how likely a lead is to win. It needs numpy
-(the `envs` extra). `sh tools/learn.sh FOLDER` is all of it, on many processors.
+Group 2 is two players, group 3 more. It learns from all files of the folder, which `python -m tools.lessons` makes, and
+from how far off it is how likely a lead is to win. It needs numpy (the `envs` extra). `sh tools/learn.sh FOLDER` is all
+of it, on many processors.
 """
 
 from __future__ import annotations
@@ -19,8 +18,7 @@ from typing import Any
 import numpy as np
 
 from elbowroom.bots.search.eval_network import FILE, RECENT
-from elbowroom.workers import worker_pool
-from tools.lessons import Glimpse, play
+from tools.lessons import Glimpse
 
 HELD_BACK = 0.07  # of the positions, to see how well the fit does
 WIDE, NARROW = 32, 16  # the two layers
@@ -241,23 +239,11 @@ def text(networks: dict[str, dict[str, Any]]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn what the expert thinks of positions.")
-    parser.add_argument("what", choices=("play", "fit"))
     parser.add_argument("folder", type=Path)
     parser.add_argument("--group", type=int, choices=(2, 3), default=2)
-    parser.add_argument("--games", type=int, default=0, help="for every process; 2000, or as many as the minutes allow")
-    parser.add_argument("--minutes", type=float, default=0.0)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--epochs", type=int, default=EPOCHS)
     parser.add_argument("--write", type=Path, nargs="?", const=FILE)
     options = parser.parse_args()
-    if options.what == "play":
-        games = options.games or (10**9 if options.minutes else 2000)
-        with worker_pool(options.processes) as pool:
-            seeds = range(options.seed, options.seed + options.processes)
-            jobs = [pool.submit(play, options.folder, options.group, games, seed, options.minutes) for seed in seeds]
-            print(f"{sum(job.result() for job in jobs)} games of group {options.group}")
-        return
     found = fit(options.folder, options.group, options.epochs)
     if options.write:
         source = options.write if options.write.exists() else FILE

@@ -1,5 +1,9 @@
 """Games from which `expert` learns what positions are worth, every tile in all hands.
 
+    python -m tools.lessons FOLDER [--games 2000 | --minutes 5] [--seed 1] [--group 3] [--processes 16]
+
+Every process writes a file for its seed. Group 2 is two players, group 3 more.
+
 Left to itself, a bot never plays what it thinks little of, and so never learns better. In most games somebody is
 therefore made to take what has been taken least so far, at his first, second or third pick, to decline soon after, or
 not to: against his own judgement, and then he makes the best of it. What he had in view before that teaches nothing
@@ -8,6 +12,7 @@ about him.
 
 from __future__ import annotations
 
+import argparse
 import json
 import random
 import time
@@ -26,6 +31,7 @@ from elbowroom.notation.newgame import new_game
 from elbowroom.rules.chance import mix
 from elbowroom.rules.state import State
 from elbowroom.rules.table import NOBODY
+from elbowroom.workers import worker_pool
 
 SEATS = {2: (2,), 3: (3, 4, 4, 4, 5)}
 BOXES = (["base"],) * 5 + (["underground"],) * 3 + (["base", "underground"],) * 2
@@ -163,3 +169,23 @@ def play(folder: Path, group: int, games: int, seed: int, minutes: float) -> int
                 file.write(json.dumps(line) + "\n")
             number += 1
     return number
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Play games for the expert to learn from.")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--group", type=int, choices=(2, 3), default=2)
+    parser.add_argument("--games", type=int, default=0, help="of every process; 2000, or as many as the minutes allow")
+    parser.add_argument("--minutes", type=float, default=0.0)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=1)
+    options = parser.parse_args()
+    games = options.games or (10**9 if options.minutes else 2000)
+    seeds = range(options.seed, options.seed + options.processes)
+    with worker_pool(options.processes) as pool:
+        jobs = [pool.submit(play, options.folder, options.group, games, seed, options.minutes) for seed in seeds]
+        print(f"{sum(job.result() for job in jobs)} games of group {options.group}")
+
+
+if __name__ == "__main__":
+    main()
