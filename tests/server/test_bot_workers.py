@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -24,7 +24,7 @@ from elbowroom.server import jobs as jobs_module
 from elbowroom.server.bot_worker import Worker
 from elbowroom.server.bots import advise, think
 from elbowroom.server.database import normal_url
-from elbowroom.server.jobs import Asked, Jobs, Taken
+from elbowroom.server.jobs import Asked, Found, Jobs, Taken
 from elbowroom.server.migrate import upgrade
 from elbowroom.server.shared_bots import SharedBots
 from elbowroom.server.turnstile import Place, Rank
@@ -75,18 +75,22 @@ async def _take_all(jobs: Jobs, worker: str = "w") -> list[str]:
 
 
 @contextmanager
-def _worker(url: str, *options: str) -> Iterator[subprocess.Popen[str]]:
-    """A worker as a process of its own; it is ready."""
-    command = [sys.executable, "-m", "elbowroom", "bot-worker", *options]
-    environment = {**os.environ, "ELBOWROOM_DATABASE": url, "LC_ALL": "C"}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
-    assert process.stdout is not None
+def _workers(url: str, count: int) -> Iterator[list[subprocess.Popen[str]]]:
+    """Workers as processes of their own; they are ready."""
+    command = [sys.executable, "-m", "elbowroom", "bot-worker"]
+    known: dict[str, Any] = {"env": {**os.environ, "ELBOWROOM_DATABASE": url, "LC_ALL": "C"}, "text": True}
+    processes = [
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **known) for _ in range(count)
+    ]
     try:
-        assert process.stdout.readline() == "bots think here; at a time: 1\n"
-        yield process
+        for process in processes:
+            assert process.stdout is not None
+            assert process.stdout.readline() == "bots think here; at a time: 1\n"
+        yield processes
     finally:
-        process.kill()
-        process.communicate(timeout=30)
+        for process in processes:
+            process.kill()
+            process.communicate(timeout=30)
 
 
 def _shared(server: RunningServer) -> SharedBots:
@@ -149,7 +153,7 @@ def test_a_job_is_one_workers_until_he_falls_silent(house: str, monkeypatch: pyt
         await jobs.answer("b", "two", '"late"')
         assert (await jobs.standing("s"))[0].answer is None
         await jobs.answer("c", "two", '"x"')
-        assert await jobs.fetch("two") == ('"x"', None)
+        assert await jobs.fetch("two") == Found("c", '"x"', None)
         await jobs.drop("s")
         await jobs.answer("a", "one", '"nobody wants it"')
         assert await jobs.standing("s") == []
@@ -165,6 +169,30 @@ def test_a_job_is_one_workers_until_he_falls_silent(house: str, monkeypatch: pyt
     _with_jobs(house, run)
     text(10)
     _with_jobs(house, lost)
+
+
+def test_who_knows_the_game_already_is_asked_first(house: str) -> None:
+    """For a moment the job is his alone; he takes it before others of the round; when he is gone it is anybody's."""
+
+    async def run(jobs: Jobs) -> None:
+        await jobs.ask("s", _job("other", Place(address="a")))
+        await jobs.ask("s", Asked("mine", "think", "easy", "{}", "b", Place(), "w-1"))
+        assert [await _id(jobs.take("w-0", [])), await _id(jobs.take("w-0", []))] == ["other", None]
+        assert await _id(jobs.take("w-1", [])) == "mine"
+        await jobs.leave("w")
+        assert sorted([str(await _id(jobs.take("v-0", []))), str(await _id(jobs.take("v-0", [])))]) == ["mine", "other"]
+        await jobs.drop("s")
+        await jobs.ask("s", Asked("late", "think", "easy", "{}", "b", Place(), "gone-0"))
+        assert await _id(jobs.take("v-0", [])) is None
+        await asyncio.sleep(0.15)
+        assert await _id(jobs.take("v-0", [])) == "late"
+
+    _with_jobs(house, run)
+
+
+async def _id(work: Coroutine[Any, Any, Taken | None]) -> str | None:
+    job = await work
+    return None if job is None else job.id
 
 
 def test_other_rules_and_unknown_guests_are_left_alone(house: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,14 +224,14 @@ def test_a_worker_thinks_as_the_server_would(house: str) -> None:
             for kind, bot, work in (("think", "easy", think), ("advise", "hard@40n", advise)):
                 question = jobs_module.Question("t", script, match.mover, 7)
                 taken = Taken("j", kind, bot, msgspec.json.encode(question).decode())
-                answer, failure = await worker._think(taken)
+                answer, failure = await worker._think(taken, worker._workshops[0])
                 assert failure is None
                 assert answer is not None
                 expected = work("t", script, match.mover, bot, 7)
                 assert answer.encode() == msgspec.json.encode(expected)
-            assert (await worker._think(Taken("j", "think", "easy", "{}")))[0] is None
+            assert (await worker._think(Taken("j", "think", "easy", "{}"), worker._workshops[0]))[0] is None
         finally:
-            worker._workshop.close()
+            worker._workshops[0].close()
             await jobs.drop("s")
             await engine.dispose()
 
@@ -235,8 +263,7 @@ def test_two_workers_share_the_bots_and_killing_one_loses_no_move(house: str) ->
         for seat in seats:
             await seat.__aexit__(None, None, None)
 
-    with running(house, bots_by="workers") as server, ExitStack() as stack:
-        processes = [stack.enter_context(_worker(house)) for _ in range(2)]
+    with running(house, bots_by="workers") as server, _workers(house, 2) as processes:
         _until(lambda: server.rooms.pool.slots == 2)
         asyncio.run(watch(server, processes))
         assert "elbowroom_bot_worker_slots 0" in server.rooms.metrics.text()

@@ -22,7 +22,7 @@ from elbowroom.locale import negotiate, texts_in
 from .bots import advise, think
 from .config import database_of
 from .database import normal_url, open_engine
-from .jobs import ASKED, Jobs, Question, Taken, plain_name
+from .jobs import ASKED, HEAD_START, Jobs, Question, Taken, plain_name
 from .logs import set_up
 from .notices import Notices
 from .turnstile import Place, Rank
@@ -93,12 +93,12 @@ class Worker:
         self._name = secrets.token_hex(8)
         self._slots = slots
         self._guests = guests
-        self._workshop = Workshop(slots, _BOT_SECONDS)
+        self._workshops = [Workshop(1, _BOT_SECONDS) for _ in range(slots)]  # each place knows its own games
         self._notices = Notices(lambda: engine)
         self._news = asyncio.Condition()
         self._has: set[str] = set()
         self._calls: set[asyncio.Task[None]] = set()
-        self._notices.on(ASKED, lambda _: self._call())
+        self._notices.on(ASKED, self._called)
 
     async def problem(self) -> str:
         """Why it cannot work, in one line; nothing if it can. A database that no server has made yet is waited for."""
@@ -126,11 +126,18 @@ class Worker:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self._notices.close()
-            self._workshop.close()
+            for workshop in self._workshops:
+                workshop.close()
             await self._quietly(self._jobs.leave(self._name))
 
+    def _called(self, liked: str) -> None:
+        """There is something to do, at once unless another knows the game better: then if he does not do it."""
+        if not liked or liked.startswith(f"{self._name}-"):
+            self._call()
+        if liked:
+            asyncio.get_running_loop().call_later(HEAD_START * 1.2 / 1000, self._call)
+
     def _call(self) -> None:
-        """There may be something to do."""
         task = asyncio.create_task(self._wake())
         self._calls.add(task)
         task.add_done_callback(self._calls.discard)
@@ -151,7 +158,8 @@ class Worker:
         """One job after the other; the first of several slots is kept for those who play."""
         lowest = Rank.PLAY if slot == 0 and self._slots > 1 else Rank.IDLE
         while True:
-            job = await self._quietly(self._jobs.take(self._name, self._guests, lowest))
+            place = f"{self._name}-{slot}"
+            job = await self._quietly(self._jobs.take(place, self._guests, lowest))
             if job is None:
                 async with self._news:
                     with contextlib.suppress(TimeoutError):
@@ -159,17 +167,17 @@ class Worker:
                 continue
             self._has.add(job.id)
             try:
-                answer, failure = await self._think(job)
-                await self._quietly(self._jobs.answer(self._name, job.id, answer, failure))
+                answer, failure = await self._think(job, self._workshops[slot])
+                await self._quietly(self._jobs.answer(place, job.id, answer, failure))
             finally:
                 self._has.discard(job.id)
 
-    async def _think(self, job: Taken) -> tuple[str | None, str | None]:
+    async def _think(self, job: Taken, workshop: Workshop) -> tuple[str | None, str | None]:
         """The answer, or why there is none."""
         try:
             asked = msgspec.json.decode(job.question, type=Question)
             work = _KINDS[job.kind]
-            found = await self._workshop.do(Place(), work, asked.table, asked.script, asked.player, job.bot, asked.seed)
+            found = await workshop.do(Place(), work, asked.table, asked.script, asked.player, job.bot, asked.seed)
             return msgspec.json.encode(found).decode(), None
         except (WorkFailed, msgspec.MsgspecError, KeyError) as error:
             logger.error("a bot failed", extra={"facts": {"bot": job.bot, "why": str(error)}})

@@ -24,9 +24,12 @@ PRESENT = 5000
 """Milliseconds for which a worker that was seen is believed to be there."""
 WANTED = 10_000
 """Milliseconds for which a job is wanted unless its server says so again."""
+HEAD_START = 100
+"""Milliseconds in which a job is only for the one whose bots know the game already: they remember their plans."""
 TRIES = 3
 """So many workers may be lost over a job before it is given up."""
 _QUICK = ("random", "greedy", "easy", "normal")  # bots that do not search
+_MINE = "split_part(worker, '-', 1) = :worker"  # of any of its places
 _NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 
 
@@ -53,6 +56,7 @@ class Asked(msgspec.Struct):
     question: str
     household: str
     place: Place
+    liked: str = ""
 
 
 class Taken(msgspec.Struct):
@@ -62,6 +66,14 @@ class Taken(msgspec.Struct):
     kind: str
     bot: str
     question: str
+
+
+class Found(msgspec.Struct):
+    """What came of a job, and by whom."""
+
+    worker: str
+    answer: str | None
+    failure: str | None
 
 
 class Standing(msgspec.Struct):
@@ -81,8 +93,8 @@ def plain_name(bot: str) -> str:
 
 _ASK = sa.text(
     f"""
-    INSERT INTO jobs (id, server, kind, bot, rules, question, household, rank, slow, turn, asked, wanted)
-    SELECT :id, :server, :kind, :bot, :rules, :question, whose, how, :slow, 1 + greatest(
+    INSERT INTO jobs (id, server, kind, bot, rules, question, liked, household, rank, slow, turn, asked, wanted)
+    SELECT :id, :server, :kind, :bot, :rules, :question, :liked, whose, how, :slow, 1 + greatest(
         coalesce((SELECT max(turn) FROM jobs WHERE rank = how AND household = whose), 0),
         coalesce((SELECT min(turn) FROM jobs WHERE rank = how AND worker = ''), 1) - 1
     ), {_NOW}, {_NOW} + {WANTED}
@@ -91,13 +103,14 @@ _ASK = sa.text(
 )
 _TAKE = sa.text(
     f"""
-    UPDATE jobs SET worker = :worker, leased = {_NOW} + {LEASE}, tries = tries + 1
+    UPDATE jobs SET worker = CAST(:worker AS varchar), leased = {_NOW} + {LEASE}, tries = tries + 1
     WHERE id = (
-        SELECT id FROM jobs
+        SELECT id FROM jobs, (SELECT CAST(:worker AS varchar) AS place) AS taker
         WHERE rules = :rules AND rank <= :rank AND leased < {_NOW} AND wanted > {_NOW} AND tries < {TRIES}
+            AND (liked = '' OR liked = place OR asked < {_NOW} - {HEAD_START})
             AND answer IS NULL AND failure IS NULL AND split_part(split_part(bot, '@', 1), '?', 1) = ANY(:bots)
-        ORDER BY rank, slow, turn, asked, id
-        LIMIT 1 FOR UPDATE SKIP LOCKED
+        ORDER BY rank, slow, turn, liked = place DESC, asked, id
+        LIMIT 1 FOR UPDATE OF jobs SKIP LOCKED
     )
     RETURNING id, kind, bot, question
     """
@@ -108,7 +121,7 @@ _ANSWER = sa.text(
     WHERE id = :id AND worker = :worker AND answer IS NULL AND failure IS NULL RETURNING server
     """
 )
-_KEEP = sa.text(f"UPDATE jobs SET leased = {_NOW} + {LEASE} WHERE worker = :worker AND id = ANY(:ids) RETURNING id")
+_KEEP = sa.text(f"UPDATE jobs SET leased = {_NOW} + {LEASE} WHERE {_MINE} AND id = ANY(:ids)")
 _SHOW = sa.text(
     f"""
     INSERT INTO workers (id, rules, bots, slots, seen) VALUES (:id, :rules, :bots, :slots, {_NOW})
@@ -119,7 +132,7 @@ _TIDY = (
     sa.text(f"DELETE FROM workers WHERE seen < {_NOW} - 10 * {PRESENT}"),
     sa.text(f"DELETE FROM jobs WHERE wanted < {_NOW} - {WANTED}"),
 )
-_RELEASE = sa.text("UPDATE jobs SET leased = 0, tries = tries - 1 WHERE worker = :worker AND answer IS NULL")
+_RELEASE = sa.text(f"UPDATE jobs SET leased = 0, liked = '', tries = tries - 1 WHERE {_MINE} AND answer IS NULL")
 _STANDING = sa.text(
     f"""
     UPDATE jobs SET wanted = {_NOW} + {WANTED} WHERE server = :server
@@ -140,12 +153,12 @@ class Jobs:
         """Put a job into the queue, and call the workers."""
         facts = {
             "id": job.id, "server": server, "kind": job.kind, "bot": job.bot, "rules": rules_version(),
-            "question": job.question, "household": job.household, "rank": int(job.place.rank),
+            "question": job.question, "liked": job.liked, "household": job.household, "rank": int(job.place.rank),
             "slow": is_guest(job.bot) or plain_name(job.bot) not in _QUICK,
         }  # fmt: skip
         async with self._engine.begin() as connection:
             await connection.execute(_ASK, facts)
-            await notify(connection, ASKED)
+            await notify(connection, ASKED, job.liked)
 
     async def standing(self, server: str) -> list[Standing]:
         """How all jobs of a server stand; they stay wanted."""
@@ -153,12 +166,12 @@ class Jobs:
             rows = await connection.execute(_STANDING, {"server": server})
             return [Standing(**row._mapping) for row in rows]
 
-    async def fetch(self, job: str) -> tuple[str | None, str | None] | None:
+    async def fetch(self, job: str) -> Found | None:
         """The answer or the failure of a job, which is done with; nothing if there is no such job."""
         async with self._engine.begin() as connection:
-            gone = sa.text("DELETE FROM jobs WHERE id = :id RETURNING answer, failure")
+            gone = sa.text("DELETE FROM jobs WHERE id = :id RETURNING worker, answer, failure")
             row = (await connection.execute(gone, {"id": job})).first()
-            return None if row is None else (row[0], row[1])
+            return None if row is None else Found(**row._mapping)
 
     async def drop(self, server: str, job: str = "") -> None:
         """A job that nobody needs any more, or all of a server."""

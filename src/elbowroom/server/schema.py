@@ -82,12 +82,13 @@ jobs = sa.Table(
     sa.Column("rules", sa.String(40), nullable=False),  # only a worker with the same ones may answer
     sa.Column("question", sa.Text, nullable=False),
     sa.Column("household", sa.String(32), nullable=False),  # whose it is: no address, but the same for the same one
+    sa.Column("liked", sa.String(40), nullable=False, server_default=""),  # whose bots know the game already
     sa.Column("rank", sa.Integer, nullable=False),
     sa.Column("slow", sa.Boolean, nullable=False),
     sa.Column("turn", sa.BigInteger, nullable=False),  # in which round of the households it comes
     sa.Column("asked", sa.BigInteger, nullable=False),  # this and the following by the database's clock
     sa.Column("wanted", sa.BigInteger, nullable=False),  # until when
-    sa.Column("worker", sa.String(32), nullable=False, server_default=""),
+    sa.Column("worker", sa.String(40), nullable=False, server_default=""),  # and which of its places
     sa.Column("leased", sa.BigInteger, nullable=False, server_default="0"),  # until when it is the worker's
     sa.Column("tries", sa.Integer, nullable=False, server_default="0"),
     sa.Column("answer", sa.Text, nullable=True),

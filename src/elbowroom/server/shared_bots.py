@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import logging
 import secrets
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
@@ -14,13 +15,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .bots import BotFailed, BotPool
-from .jobs import Asked, Jobs, Question, answers, plain_name
+from .jobs import Asked, Found, Jobs, Question, answers, plain_name
 from .notices import Notices
 from .replay_log import Script
 from .turnstile import Place
 
 logger = logging.getLogger("elbowroom.bots")
 _LOOK_SECONDS = 1.0
+_MOST_TABLES = 10_000
 _AT_ONCE = 3  # statements at a time: the games need the database, too
 T = TypeVar("T")
 
@@ -44,7 +46,8 @@ class SharedBots(BotPool):
         self._server = secrets.token_hex(8)
         self._key = secrets.token_bytes(16)
         self._engine = engine
-        self._waiting: dict[str, asyncio.Future[str]] = {}
+        self._knowing: OrderedDict[str, str] = OrderedDict()  # whose bots know the game of a table
+        self._waiting: dict[str, asyncio.Future[Found]] = {}
         self._unbegun = 0
         self._missed: set[str] = set()  # jobs that were not there when we last looked
         self._workers_there: list[tuple[int, set[str]]] = []
@@ -86,17 +89,26 @@ class SharedBots(BotPool):
         except _Abandoned:
             return await super()._ask(place, work, *question)
         self.thoughts["worker"] += 1
-        found: T = msgspec.json.decode(answer)
+        self._remember(question[0], answer.worker)
+        found: T = msgspec.json.decode(answer.answer or "null")
         return found
+
+    def _remember(self, table: str, worker: str) -> None:
+        """Whom to ask first about the next move of this game."""
+        self._knowing.pop(table, None)
+        self._knowing[table] = worker
+        if len(self._knowing) > _MOST_TABLES:
+            self._knowing.popitem(last=False)
 
     async def _elsewhere(
         self, place: Place, kind: str, table: str, script: Script, player: int, bot: str, seed: int
-    ) -> str:
+    ) -> Found:
         """What a worker answers."""
         question = msgspec.json.encode(Question(table, script, player, seed)).decode()
         household = hashlib.blake2b(place.address.encode(), key=self._key, digest_size=8).hexdigest()
-        job = Asked(secrets.token_hex(8), kind, bot, question, household, place)
-        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        liked = self._knowing.get(table, "") if kind == "think" else ""
+        job = Asked(secrets.token_hex(8), kind, bot, question, household, place, liked)
+        answer: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
         self._waiting[job.id] = answer
         self.asked += 1
         try:
@@ -138,18 +150,18 @@ class SharedBots(BotPool):
         async def fetch(jobs: Jobs) -> None:
             found = await jobs.fetch(job)
             if found is not None:
-                self._settle(job, *found)
+                self._settle(job, found)
 
         await self._quietly(fetch)
 
-    def _settle(self, job: str, answer: str | None, failure: str | None) -> None:
+    def _settle(self, job: str, found: Found) -> None:
         waiting = self._waiting.get(job)
         if waiting is None or waiting.done():
             return
-        if answer is not None:
-            waiting.set_result(answer)
+        if found.answer is not None:
+            waiting.set_result(found)
         else:
-            waiting.set_exception(BotFailed(failure or "no worker answered"))
+            waiting.set_exception(BotFailed(found.failure or "no worker answered"))
 
     async def _watch(self) -> None:
         while True:
@@ -178,7 +190,7 @@ class SharedBots(BotPool):
         self._missed = missing
         self._abandon(lost if self._workers_there else asked)
 
-    def _abandon(self, jobs: set[str] | dict[str, asyncio.Future[str]]) -> None:
+    def _abandon(self, jobs: set[str] | dict[str, asyncio.Future[Found]]) -> None:
         for job in jobs:
             waiting = self._waiting.get(job)
             if waiting is not None and not waiting.done():
