@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import socket
 import sys
 from pathlib import Path
 
@@ -45,4 +46,6 @@ class Config(Struct):
     guests: dict[str, str] = field(default_factory=dict)  # bots besides ours: the level's name, and how it is made
     origins: list[str] = field(default_factory=list)  # other pages that may open the socket
     hosts: list[str] = field(default_factory=list)  # names the server answers to; none: any
+    name: str = field(default_factory=socket.gethostname)  # of this process, among those that share a database
+    internal: str = ""  # where those reach it, as HOST:PORT
     limits: Limits = field(default_factory=Limits)

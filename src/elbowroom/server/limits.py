@@ -31,6 +31,7 @@ class Limits(Struct, frozen=True):
     body_seconds: float = 10.0
     idle_seconds: float = 600.0  # after which a game leaves memory
     tables_in_memory: int = 5000  # beyond which those that nobody uses leave it at once
+    lease_seconds: float = 3.0  # without a sign of life, after which other processes take tables over
     alive_seconds: float = 5.0  # between notes that the server is there, while a player's time runs
     lobby_days: float = 2.0  # after which a table that never started is cleared away
     running_days: float = 180.0

@@ -44,6 +44,7 @@ class Metrics:
         self.messages = 0
         self.tables_made = 0
         self.thoughts: Counter[str] = Counter()  # by where
+        self.fenced = 0  # tables that another process has taken over
         self.acknowledged = Histogram()
         self.stored = Histogram()
         self.loop_lag = Histogram()
@@ -67,6 +68,7 @@ class Metrics:
         for name, count in (
             ("elbowroom_messages_total", self.messages),
             ("elbowroom_tables_made_total", self.tables_made),
+            ("elbowroom_tables_fenced_total", self.fenced),
         ):
             lines += [f"# TYPE {name} counter", f"{name} {count}"]
         for name, value in self._gauges.items():

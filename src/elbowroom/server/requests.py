@@ -78,10 +78,9 @@ async def _chat(room: Room, connection: Connection, request: ask.Say) -> None:
     number = room.sitting.chat[-1].number + 1 if room.sitting.chat else 1
     line = Chat(number, seat, name, request.text, now())
     try:
-        await room.store.add_chat(room.id, line)
+        await room.store.add_chat(room.id, line, room.epoch)
     except StoreError as error:
-        room.mend()
-        raise Refusal("storage") from error
+        raise room.failed(error) from error
     room.sitting.chat = [*room.sitting.chat, line][-CHAT_KEPT:]
     room.audience.tell(tell.Said(number=number, seat=seat, name=name, text=line.text, at=line.at))
     _ok(connection, request)

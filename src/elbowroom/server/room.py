@@ -28,7 +28,7 @@ from .replay_log import derive
 from .rules_version import rules_version
 from .settings import PACES
 from .sitting import Sitting
-from .store import Store, StoreError, TableRow
+from .store import Fenced, Store, StoreError, TableRow
 from .timekeeping import now
 from .turnstile import Place, Rank
 
@@ -42,8 +42,19 @@ ADVISER = "expert"  # the bot behind the hints, where no prepared deal names ano
 class Room:
     """A table that somebody uses."""
 
-    def __init__(self, row: TableRow, store: Store, pool: BotPool, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        row: TableRow,
+        store: Store,
+        pool: BotPool,
+        metrics: Metrics,
+        epoch: int | None = None,
+        on_fenced: Callable[[Room], None] | None = None,
+    ) -> None:
         self.id = row.id
+        self.epoch = epoch  # in which this process owns the table; none where no other could
+        self._on_fenced = on_fenced
+        self._fenced = False
         self.sitting = Sitting(row)
         self.audience = Audience(self.sitting)
         self.store = store
@@ -78,6 +89,8 @@ class Room:
         row = await self.store.table(self.id)
         if row is None:
             raise Refusal("unknown-table", table=self.id)
+        if self.epoch is not None and row.epoch != self.epoch:
+            raise self.failed(Fenced("the table has changed hands"))
         match = Match(row.settings, row.seats, row.seed, row.base)
         try:
             log = await self.store.log(self.id)
@@ -99,15 +112,22 @@ class Room:
         """Make sure that the game in memory is the one in the log; the lock is held."""
         if self._shut is not None:
             raise self._shut
+        if self._fenced:
+            raise Refusal("storage")
         if self._broken:
             await self.load()
             self.audience.refresh()
             self.attend()
 
     @property
+    def used_now(self) -> bool:
+        """Is anybody here?"""
+        return bool(self.pins or self.audience.connections)
+
+    @property
     def busy(self) -> bool:
         """Must it stay in memory?"""
-        return bool(self.pins or self.audience.connections or self._tasks)
+        return bool(self.used_now or self._tasks)
 
     @property
     def rings_in(self) -> float | None:
@@ -171,20 +191,28 @@ class Room:
         """Store rows; if that fails nothing has happened, and the game is rebuilt from the log."""
         self.used = time.monotonic()
         try:
-            await self.store.append(self.id, rows, change)
+            await self.store.append(self.id, rows, change, self.epoch)
         except StoreError as error:
-            self.mend()
-            raise Refusal("storage") from error
+            raise self.failed(error) from error
         if any(row.kind != "driver" or row.player == self.match.mover for row in rows):
             self.sitting.decides_anew()
 
     async def save(self, change: dict[str, Any]) -> None:
         """Store a change of the table itself."""
         try:
-            await self.store.change(self.id, {**change, "touched": now()})
+            await self.store.change(self.id, {**change, "touched": now()}, self.epoch)
         except StoreError as error:
+            raise self.failed(error) from error
+
+    def failed(self, error: StoreError) -> Refusal:
+        """Something was not stored. Whose table it still is mends it; else everybody is sent to the new owner."""
+        if not isinstance(error, Fenced):
             self.mend()
-            raise Refusal("storage") from error
+        elif not self._fenced:
+            self._fenced = True
+            if self._on_fenced is not None:
+                self._on_fenced(self)
+        return Refusal("storage")
 
     def mend(self) -> None:
         """The game in memory is not the one in the log: rebuild it as soon as the storage answers."""

@@ -6,11 +6,13 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
+from typing import Any
 
 from .bot_pools import make_pool
 from .config import Config
 from .health import Health
+from .lease import Elsewhere, Lease
 from .limits import Addresses
 from .metrics import Metrics
 from .moderation import Moderation
@@ -18,7 +20,7 @@ from .notices import Notices
 from .refusal import Refusal
 from .replays import Replayer
 from .room import Room
-from .store import Store, StoreError
+from .store import Fenced, Store, StoreError
 from .timekeeping import Steady, now
 
 logger = logging.getLogger("elbowroom.rooms")
@@ -53,6 +55,9 @@ class Rooms:
         self.addresses = Addresses(config.limits)
         self.health = Health(self.store)
         self.notices = Notices(lambda: self.store.engine)
+        self.lease: Lease | None = None  # where many processes may share the database
+        if self.store.shared:
+            self.lease = Lease(self.store, self.notices, config.name, config.limits.lease_seconds, self)
         self.pool = make_pool(config, lambda: self.store.engine, self.notices)
         self.metrics.thoughts = self.pool.thoughts
         self.moderation = Moderation(self.store, self.notices, config.limits.moderation_seconds)
@@ -82,6 +87,8 @@ class Rooms:
         await self.moderation.open()
         self.notices.open()
         await self.pool.open()
+        if self.lease is not None:
+            await self.lease.open(self.config.internal)
         house = await self.store.house()
         self._alive = house["alive"]
         self._steady = Steady(house["steady"])
@@ -89,20 +96,28 @@ class Rooms:
             asyncio.create_task(work) for work in (self._wake(), self._sweep(), self._stay_alive(), self._watch_loop())
         ]
 
-    async def close(self) -> None:
-        """Say good-bye, store everything, end the bots."""
+    async def drain(self) -> None:
+        """Say good-bye to everybody, and let others have the tables at once."""
+        if self.closing:
+            return
         self.closing = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._note_alive()
-        await self.moderation.close()
-        await self.pool.leave()
-        await self.notices.close()
         for asleep in self._asleep.values():
             asleep.alarm.cancel()
         for room in self._rooms.values():
             room.close(GOING_AWAY)
+        if self.lease is not None:
+            await self.lease.close()
+        await self.moderation.close()
+        await self.pool.leave()
+        await self.notices.close()
+
+    async def close(self) -> None:
+        """Go, and end the bots; what waits to be stored is stored."""
+        await self.drain()
         self.pool.close()
         self.replayer.close()
         await self.store.close()
@@ -141,7 +156,11 @@ class Rooms:
             if row is None:
                 raise Refusal("unknown-table", table=table)
             await self._make_space()
-            room = Room(row, self.store, self.pool, self.metrics)
+            alive, epoch = self._alive, None
+            if self.lease is not None:
+                claim = await self.lease.claim(table)
+                alive, epoch = claim.alive or alive, claim.epoch
+            room = Room(row, self.store, self.pool, self.metrics, epoch, self._drop)
             await room.load()
             room.forget_names(self.moderation.bars_name)
         except StoreError as error:
@@ -150,8 +169,8 @@ class Rooms:
         if asleep is not None:
             asleep.alarm.cancel()
             room.sitting.since = asleep.since
-        elif self._alive > room.sitting.decided > 0:  # whoever was thinking when the server went is not given that time
-            room.sitting.since = time.monotonic() - (self._alive - room.sitting.decided) / 1000
+        elif alive > room.sitting.decided > 0:  # whoever was thinking when the server went is not given that time
+            room.sitting.since = time.monotonic() - (alive - room.sitting.decided) / 1000
         self._rooms[table] = room
         room.attend()
         return room
@@ -185,23 +204,98 @@ class Rooms:
     async def _put_to_sleep(self, room: Room) -> None:
         """A room leaves memory; if a player's time runs in it, it comes back when that is up."""
         seconds = room.rings_in
+        change: dict[str, Any] = {"touched": now()}
         if seconds is not None:
             alarm = asyncio.get_running_loop().call_later(seconds + _LATE, self._ring, room.id)
             self._asleep[room.id] = _Asleep(alarm, room.sitting.since)
+        elif self.lease is not None:
+            change |= {"owner": "", "released": now()}  # any process may have it
         room.close(GOING_AWAY)
         self._rooms.pop(room.id, None)
-        await self.store.change(room.id, {"touched": now()})
+        with contextlib.suppress(Fenced):  # it has an owner already, perhaps this process again
+            await self.store.change(room.id, change, room.epoch)
 
-    def _ring(self, table: str) -> None:
-        task = asyncio.create_task(self._rouse(table))
+    # --- other processes ----------------------------------------------------------------------------------------------
+
+    def _drop(self, room: Room) -> None:
+        """Another process owns this table: its clients will find it there."""
+        if self._rooms.get(room.id) is room:
+            del self._rooms[room.id]
+        logger.warning("fenced off", extra={"facts": {"table": room.id, "epoch": room.epoch}})
+        self.metrics.fenced += 1
+        room.close(GOING_AWAY)
+
+    @property
+    def inner_port(self) -> int:
+        """The port at which other processes reach this one; 0 if there is none."""
+        return int(self.config.internal.rpartition(":")[2] or 0)
+
+    async def give_up(self, table: str) -> bool:
+        """Let another process have a table at which nobody is here; returns whether it may."""
+        room = self._rooms.get(table)
+        if self.lease is None or table in self._loading or (room is not None and room.used_now):
+            return False
+        if (asleep := self._asleep.pop(table, None)) is not None:
+            asleep.alarm.cancel()
+        if room is not None:
+            del self._rooms[table]
+            room.close(GOING_AWAY)
+        await self.lease.give(table)
+        return True
+
+    def lost(self, table: str, epoch: int) -> None:
+        """Another process has taken a table over."""
+        room = self._rooms.get(table)
+        if room is not None and room.epoch is not None and room.epoch < epoch:
+            room.failed(Fenced("taken over"))
+        elif (asleep := self._asleep.pop(table, None)) is not None:
+            asleep.alarm.cancel()
+
+    def doubtful(self) -> None:
+        """Look whether all tables in memory are still ours."""
+        self._do(self._check_tables())
+
+    async def _check_tables(self) -> None:
+        assert self.lease is not None
+        rooms, asleep = list(self._rooms.values()), list(self._asleep)
+        with contextlib.suppress(StoreError):
+            held = await self.lease.held()
+            for room in rooms:
+                if held.get(room.id) != room.epoch:
+                    room.failed(Fenced("taken over"))
+            for table in asleep:
+                if table not in held:
+                    self.lost(table, 0)
+
+    def orphaned(self, all_of_them: bool) -> None:
+        """Bots and clocks whose process is gone go on here, or in the process whose share they are."""
+        self._do(self._adopt(all_of_them))
+
+    async def _adopt(self, all_of_them: bool) -> None:
+        assert self.lease is not None
+        with contextlib.suppress(StoreError):
+            for table in await self.lease.orphans():
+                if all_of_them or self.lease.home(table):
+                    await self._rouse(table)
+                    await asyncio.sleep(0)
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.append(task)
         task.add_done_callback(self._tasks.remove)
+
+    # --- time ---------------------------------------------------------------------------------------------------------
+
+    def _ring(self, table: str) -> None:
+        self._do(self._rouse(table))
 
     async def _rouse(self, table: str) -> None:
         """Bring a table back into memory, where its bots and clocks go on by themselves."""
         try:
             async with self.use(table):
                 pass
+        except Elsewhere:
+            return
         except Refusal as refusal:
             logger.error("not woken", extra={"facts": {"table": table, "code": refusal.code}})
             if refusal.code in ("storage", "too-fast") and table in self._asleep:
@@ -209,6 +303,9 @@ class Rooms:
 
     async def _wake(self) -> None:
         """After a start: bots and clocks go on where they were."""
+        if self.lease is not None:
+            await self._adopt(all_of_them=False)
+            return
         try:
             tables = await self.store.awake()
         except StoreError:
@@ -219,7 +316,7 @@ class Rooms:
 
     async def _stay_alive(self) -> None:
         """While a player's time runs, note that the server is there: when it comes back, it knows how long he had."""
-        while True:
+        while self.lease is None:  # which gives signs of life anyway
             await asyncio.sleep(self.limits.alive_seconds)
             if self._asleep or any(room.rings_in is not None for room in self._rooms.values()):
                 await self._note_alive()
@@ -232,6 +329,8 @@ class Rooms:
             self.metrics.loop_lag.observe(max(0.0, time.monotonic() - due))
 
     async def _note_alive(self) -> None:
+        if self.lease is not None:
+            return
         with contextlib.suppress(StoreError):
             await self.store.remember("alive", now())
 
@@ -257,6 +356,7 @@ class Rooms:
             moment - int(self.limits.lobby_days * _DAY),
             moment - int(self.limits.running_days * _DAY),
             {*self._rooms, *self._asleep},
+            self.lease.living if self.lease is not None else (),
         )
         if gone:
             logger.info("cleared away", extra={"facts": {"tables": len(gone)}})

@@ -24,7 +24,11 @@ tables = sa.Table(
     sa.Column("origin_ply", sa.Integer, nullable=False),
     sa.Column("rematch", sa.String(32), nullable=False, server_default=""),
     sa.Column("rules", sa.String(40), nullable=False, server_default=""),  # those that the game began with
+    sa.Column("owner", sa.String(32), nullable=False, server_default=""),  # a process, where many share the database
+    sa.Column("epoch", sa.BigInteger, nullable=False, server_default="0"),  # how often it has changed hands
+    sa.Column("released", sa.BigInteger, nullable=False, server_default="0"),  # when its last owner let it go
     sa.Index("tables_by_status", "status", "awake", "touched"),
+    sa.Index("tables_by_owner", "owner"),
 )
 
 log = sa.Table(
@@ -103,4 +107,14 @@ workers = sa.Table(
     sa.Column("bots", sa.Text, nullable=False),  # those that it has, with a space between them
     sa.Column("slots", sa.Integer, nullable=False),  # thoughts at a time
     sa.Column("seen", sa.BigInteger, nullable=False),
+)
+
+processes = sa.Table(
+    "processes",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(100), nullable=False),  # what it is called in the metrics
+    sa.Column("address", sa.String(200), nullable=False),  # where other processes reach it
+    sa.Column("secret", sa.String(64), nullable=False),  # by which it knows them
+    sa.Column("seen", sa.BigInteger, nullable=False),  # its last sign of life, by the database's clock
 )

@@ -6,13 +6,13 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from . import schema
 from .database import normal_url, open_engine
@@ -39,6 +39,10 @@ class Conflict(StoreError):
     """Somebody else has written this row: another server on the same database."""
 
 
+class Fenced(StoreError):
+    """Another process has taken this table over: nothing was written, and nothing will be."""
+
+
 class TableRow(msgspec.Struct):
     """A table as it is stored."""
 
@@ -57,6 +61,9 @@ class TableRow(msgspec.Struct):
     origin_ply: int = 0
     rematch: str = ""
     rules: str = ""  # those that the game began with
+    owner: str = ""  # the process that has it in memory, where many share the database
+    epoch: int = 0  # how often it has changed hands
+    released: int = 0  # when its last owner let it go
 
     def values(self) -> dict[str, Any]:
         """The row for the database."""
@@ -67,10 +74,25 @@ class TableRow(msgspec.Struct):
 
 
 Statement = tuple[sa.Executable, dict[str, Any]]
-Job = tuple[list[Statement], asyncio.Future[None]]
+Hold = tuple[str, int]  # a table, and the epoch in which its writer owns it
+
+
+class Job(NamedTuple):
+    """Something to be written, if its writer still owns the table."""
+
+    statements: list[Statement]
+    done: asyncio.Future[None]
+    hold: Hold | None
+
 
 _INSERT_LOG = schema.log.insert()
 _INSERT_CHAT = schema.chat.insert()
+# The rows stay locked until the commit: nobody takes a table over between this look and what is written after it.
+_STILL_HELD = sa.text(
+    "SELECT t.id, t.epoch FROM tables AS t"
+    " JOIN unnest(CAST(:tables AS text[]), CAST(:epochs AS bigint[])) AS held(id, epoch)"
+    " ON t.id = held.id AND t.epoch = held.epoch ORDER BY t.id FOR NO KEY UPDATE OF t"
+)
 
 
 class Store:
@@ -86,6 +108,11 @@ class Store:
         self.commits = 0
         self.observe: Callable[[float], None] = lambda _: None  # told how many seconds each commit took
         self.rows = 0
+
+    @property
+    def shared(self) -> bool:
+        """May other processes use the same database?"""
+        return self.url.startswith("postgresql")
 
     @property
     def engine(self) -> AsyncEngine:
@@ -108,10 +135,10 @@ class Store:
             self._writer = None
         if self._engine is not None:
             with contextlib.suppress(NoAnswer):
-                await self._in_time(self._engine.dispose())
+                await self.in_time(self._engine.dispose())
             self._engine = None
 
-    async def _in_time(self, work: Coroutine[Any, Any, T]) -> T:
+    async def in_time(self, work: Coroutine[Any, Any, T]) -> T:
         """What the database answers, unless it takes too long: then it is not waited for any more."""
         task = asyncio.ensure_future(work)
         try:
@@ -133,7 +160,11 @@ class Store:
 
     # --- writing ------------------------------------------------------------------------------------------------------
 
-    async def append(self, table: str, rows: list[Row], change: dict[str, Any] | None = None) -> None:
+    # With an `epoch`, a write happens only if the table has not changed hands since; else it raises `Fenced`.
+
+    async def append(
+        self, table: str, rows: list[Row], change: dict[str, Any] | None = None, epoch: int | None = None
+    ) -> None:
         """Add rows to a table's log, with a change of the table if one goes with them; durable on return."""
         statements: list[Statement] = [
             (_INSERT_LOG, {"table_id": table, **{name: getattr(row, name) for name in Row.__struct_fields__}})
@@ -141,39 +172,39 @@ class Store:
         ]
         if change:
             statements.append(self._update(table, change))
-        await self.submit(statements)
+        await self.submit(statements, _hold(table, epoch))
 
-    async def change(self, table: str, change: dict[str, Any]) -> None:
+    async def change(self, table: str, change: dict[str, Any], epoch: int | None = None) -> None:
         """Change a table's own row."""
-        await self.submit([self._update(table, change)])
+        await self.submit([self._update(table, change)], _hold(table, epoch))
 
     async def add_table(self, row: TableRow) -> None:
         """A new table."""
         await self.submit([(schema.tables.insert(), row.values())])
 
-    async def add_chat(self, table: str, line: Chat) -> None:
+    async def add_chat(self, table: str, line: Chat, epoch: int | None = None) -> None:
         """A line of chat."""
         values = {name: getattr(line, name) for name in Chat.__struct_fields__}
-        await self.submit([(_INSERT_CHAT, {"table_id": table, **values})])
+        await self.submit([(_INSERT_CHAT, {"table_id": table, **values})], _hold(table, epoch))
 
     async def remember(self, name: str, value: int) -> None:
         """Something about the house itself: when it was `alive`, how long it has been open (`steady`), its `health`."""
         await self.submit([(schema.house.update().where(schema.house.c.name == name).values(value=value), {})])
 
-    async def clean(self, lobby_before: int, running_before: int, spare: set[str]) -> list[str]:
-        """Clear away tables that nobody has touched for long; those in `spare` are in use."""
+    async def clean(self, lobby_before: int, running_before: int, spare: set[str], living: Iterable[str]) -> list[str]:
+        """Clear away tables that nobody has touched for long; those in `spare`, or of living processes, are in use."""
         t = schema.tables
-        old = sa.or_(
-            sa.and_(t.c.status == "lobby", t.c.touched < lobby_before),
-            sa.and_(t.c.status == "running", t.c.touched < running_before),
+        old = sa.and_(
+            t.c.owner.not_in(sorted(living)),
+            sa.or_(
+                sa.and_(t.c.status == "lobby", t.c.touched < lobby_before),
+                sa.and_(t.c.status == "running", t.c.touched < running_before),
+            ),
         )
         rows = await self.read(sa.select(t.c.id).where(old).limit(1000))
         gone = [row[0] for row in rows if row[0] not in spare]
-        for part in (schema.log, schema.chat):
-            if gone:
-                await self.submit([(part.delete().where(part.c.table_id.in_(gone)), {})])
-        if gone:
-            await self.submit([(t.delete().where(t.c.id.in_(gone)), {})])
+        if gone:  # log and chat go with the table
+            await self.submit([(t.delete().where(t.c.id.in_(gone), old), {})])
         return gone
 
     def _update(self, table: str, change: dict[str, Any]) -> Statement:
@@ -183,12 +214,12 @@ class Store:
                 values[name] = msgspec.json.encode(values[name]).decode()
         return schema.tables.update().where(schema.tables.c.id == table).values(**values), {}
 
-    async def submit(self, statements: list[Statement]) -> None:
-        """Have statements carried out; durable on return."""
+    async def submit(self, statements: list[Statement], hold: Hold | None = None) -> None:
+        """Have statements carried out, if the table they are about is still held so; durable on return."""
         if self._writer is None or self._writer.done():
             raise StoreError("the store is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait((statements, done))
+        self._jobs.put_nowait(Job(statements, done, hold))
         await asyncio.shield(done)
 
     async def _write(self) -> None:
@@ -209,7 +240,7 @@ class Store:
     async def _commit(self, batch: list[Job]) -> None:
         try:
             began = time.monotonic()
-            await self._in_time(self._execute([statement for statements, _ in batch for statement in statements]))
+            fenced = await self.in_time(self._execute(batch))
             self.observe(time.monotonic() - began)
         except NoAnswer as silence:  # trying each by itself would take that much longer
             logger.error("not stored: no answer")
@@ -224,17 +255,32 @@ class Store:
             _settle(batch, failure)
         else:
             self.commits += 1
+            _settle(fenced, Fenced("the table has changed hands"))
             _settle(batch, None)
 
-    async def _execute(self, statements: list[Statement]) -> None:
-        rows = [values for statement, values in statements if statement is _INSERT_LOG]
+    async def _execute(self, batch: list[Job]) -> list[Job]:
+        """Write jobs in one transaction; returns those that were not, as their tables have changed hands."""
         async with self.engine.begin() as connection:
+            fenced = await self._fenced(connection, batch)
+            left_out = {id(job) for job in fenced}
+            statements = [statement for job in batch if id(job) not in left_out for statement in job.statements]
             for statement, values in statements:
                 if statement is not _INSERT_LOG:
                     await connection.execute(statement, values or None)
+            rows = [values for statement, values in statements if statement is _INSERT_LOG]
             if rows:
                 await connection.execute(_INSERT_LOG, rows)
         self.rows += len(rows)
+        return fenced
+
+    async def _fenced(self, connection: AsyncConnection, batch: list[Job]) -> list[Job]:
+        """The jobs whose writers own their tables no longer."""
+        holds = sorted({job.hold for job in batch if job.hold is not None})
+        if not holds:
+            return []
+        wanted = {"tables": [table for table, _ in holds], "epochs": [epoch for _, epoch in holds]}
+        held = {(row[0], row[1]) for row in await connection.execute(_STILL_HELD, wanted)}
+        return [job for job in batch if job.hold is not None and job.hold not in held]
 
     # --- reading ------------------------------------------------------------------------------------------------------
 
@@ -276,7 +322,7 @@ class Store:
     async def read(self, query: sa.Select[Any]) -> list[sa.Row[Any]]:
         """What a query finds."""
         try:
-            return await self._in_time(self._fetch(query))
+            return await self.in_time(self._fetch(query))
         except NoAnswer:
             logger.error("not read: no answer")
             raise
@@ -289,8 +335,12 @@ class Store:
             return list((await connection.execute(query)).all())
 
 
+def _hold(table: str, epoch: int | None) -> Hold | None:
+    return None if epoch is None else (table, epoch)
+
+
 def _settle(batch: list[Job], failure: StoreError | None) -> None:
-    for _, done in batch:
+    for _, done, _ in batch:
         if done.done():
             continue
         if failure is None:
