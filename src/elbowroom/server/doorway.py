@@ -38,8 +38,11 @@ def more_open_files() -> int:
 class Doorkeeper:
     """Counts who has come in and not asked for anything whole yet, or asks over and over on many connections."""
 
-    def __init__(self, limits: Limits, metrics: Metrics, proxies: str = "", open_files: int = 0) -> None:
+    def __init__(
+        self, limits: Limits, metrics: Metrics, proxies: str = "", open_files: int = 0, inner_port: int = 0
+    ) -> None:
         self.limits = limits
+        self.inner_port = inner_port  # where other processes come
         self._metrics = metrics
         self._proxies = [part.strip() for part in proxies.split(",") if part.strip()]
         self._most = max(1, open_files - _OWN_FILES) if open_files else 0
@@ -103,6 +106,8 @@ class Doorway(HttpToolsProtocol):
         self._heading = False
         self._head = 0  # bytes of a request's head that is not whole yet
         address = self.client[0] if self.client is not None else ""
+        if self.server is not None and self.server[1] == self.keeper.inner_port:
+            address = ""  # whose clients are counted elsewhere
         if why := self.keeper.enter(address, len(self.connections)):
             self._show_out(why)
             return

@@ -8,6 +8,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .answers import refused
+from .inside import INSIDE
 from .refusal import Refusal
 
 POLICY = (
@@ -59,7 +60,7 @@ class Guard:
             await send(message)
 
         headers = Headers(scope=scope)
-        foreign = bool(self._hosts) and _name(headers.get("host", "")) not in self._hosts
+        foreign = bool(self._hosts) and INSIDE not in scope and _name(headers.get("host", "")) not in self._hosts
         if scope["type"] == "http":
             unsafe = scope["method"] not in ("GET", "HEAD", "OPTIONS")
             if foreign or (unsafe and not same_origin(headers, self._origins)):

@@ -24,6 +24,7 @@ from .protocol import http_answers as answers
 from .protocol.manifest import BoxData
 from .protocol.values import CHAT_LENGTH, MESSAGE_BYTES, MOST_SEATS, NAME_LENGTH, PROTOCOL
 from .refusal import Refusal
+from .relay import BODY
 from .replays import question, replay_info
 from .rooms import Rooms
 from .settings import PACES
@@ -91,6 +92,8 @@ async def map_contents(request: Request) -> Response:
 async def _body(request: Request) -> bytes:
     """The body of a request, if it is not too long and does not take too long."""
     limits = rooms_of(request).limits
+    if BODY in request.scope:
+        return bytes(request.scope[BODY])
     data = bytearray()
     try:
         async with asyncio.timeout(limits.body_seconds):
@@ -100,6 +103,7 @@ async def _body(request: Request) -> bytes:
                     raise Refusal("too-big", most=limits.body_bytes)
     except (TimeoutError, ClientDisconnect) as error:
         raise Refusal("bad-message", detail="the body did not come") from error
+    request.scope[BODY] = bytes(data)  # in case it has to be passed on
     return bytes(data)
 
 

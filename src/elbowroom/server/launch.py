@@ -35,6 +35,7 @@ from .store import Store
 from .tidying import Tidying
 
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
+_INNER = "127.0.0.1:0"  # other processes are on this computer
 _STUCK_SECONDS = 30  # a client that acknowledges nothing for so long is gone
 
 
@@ -60,7 +61,9 @@ def run(options: argparse.Namespace) -> int:
         try:
             config = configure(options)
             held.enter_context(only_user(config.database) or contextlib.nullcontext())
-            listener = held.enter_context(contextlib.closing(listen(options.host, options.port)))
+            doors = [listen(options.host, options.port), *inner_door(config)]
+            for door in doors:
+                held.enter_context(contextlib.closing(door))
         except BlockingIOError:
             print(f"elbowroom: {_say('serve-database-taken')}", file=sys.stderr)
             return 2
@@ -68,7 +71,7 @@ def run(options: argparse.Namespace) -> int:
             print(f"elbowroom: {error}", file=sys.stderr)
             return 2
         with asyncio.Runner(loop_factory=_fast_loop()) as runner:
-            return runner.run(_serve(config, listener, options))
+            return runner.run(_serve(config, doors, options))
 
 
 def _thinking_problem(options: argparse.Namespace) -> str:
@@ -115,6 +118,7 @@ def configure(options: argparse.Namespace) -> Config:
         guests=guest_levels(options.bot),
         origins=options.origin,
         hosts=hosts,
+        internal=options.internal,
         limits=limits,
     )
 
@@ -136,11 +140,24 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
+def inner_door(config: Config) -> list[socket.socket]:
+    """A socket for other processes on the same database, if there can be any; the settings are told which."""
+    if not normal_url(config.database).startswith("postgresql"):
+        return []
+    host, _, port = (config.internal or _INNER).rpartition(":")
+    if not port.isdecimal():
+        raise OSError(_say("serve-internal", address=config.internal))
+    door = listen(host.strip("[]") or "0.0.0.0", int(port))
+    config.internal = f"{host}:{door.getsockname()[1]}"
+    return [door]
+
+
 class _Server(uvicorn.Server):
     """A server that says where it is once it is there."""
 
     def __init__(self, config: uvicorn.Config, address: str, open_page: bool) -> None:
         super().__init__(config)
+        self._rooms: Rooms = config.app.state.rooms  # type: ignore[union-attr]
         self._address = address
         self._open_page = open_page
 
@@ -154,6 +171,11 @@ class _Server(uvicorn.Server):
             for which, handler in before.items():
                 signal.signal(which, handler)
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """First let go of the tables, so that clients find them elsewhere when they come back."""
+        await self._rooms.drain()
+        await super().shutdown(sockets)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then tell."""
         await super().startup(sockets)
@@ -163,9 +185,9 @@ class _Server(uvicorn.Server):
                 threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
 
 
-async def _serve(config: Config, listener: socket.socket, options: argparse.Namespace) -> int:
+async def _serve(config: Config, doors: list[socket.socket], options: argparse.Namespace) -> int:
     name = f"[{options.host}]" if ":" in options.host else options.host
-    address = f"http://{name}:{listener.getsockname()[1]}/"
+    address = f"http://{name}:{doors[0].getsockname()[1]}/"
     settings = server_config(config, options.trusted_proxy)
     server = _Server(settings, address, options.open)
     problem = await _database_problem(config.database) or await _cluster_problem(config, settings)
@@ -175,7 +197,7 @@ async def _serve(config: Config, listener: socket.socket, options: argparse.Name
     set_up(options.log_level)
     rooms: Rooms = settings.app.state.rooms  # type: ignore[union-attr]
     tidying = asyncio.create_task(Tidying(lambda: not rooms.connections()).run())
-    await server.serve([listener])
+    await server.serve(doors)
     tidying.cancel()
     return 0 if server.started else 2
 
@@ -214,7 +236,7 @@ def server_config(config: Config, trusted_proxy: str = "") -> uvicorn.Config:
     """How uvicorn serves the application."""
     app = create_app(config)
     rooms: Rooms = app.state.rooms
-    keeper = Doorkeeper(config.limits, rooms.metrics, trusted_proxy, more_open_files())
+    keeper = Doorkeeper(config.limits, rooms.metrics, trusted_proxy, more_open_files(), rooms.inner_port)
     return uvicorn.Config(
         app,
         http=doorway(keeper),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -12,9 +13,12 @@ from .arriving import join, leave
 from .codec import client_messages, wrong_protocol
 from .connection import Connection
 from .guard import same_origin
+from .inside import INSIDE
+from .lease import Elsewhere
 from .protocol.from_client import ClientMessage, Join, Rename, Request
 from .protocol.values import PROTOCOL, Ref
 from .refusal import Refusal
+from .relay import WAIT_SECONDS, carry
 from .requests import handle
 from .room import Room
 from .rooms import NOT_WANTED, Rooms
@@ -26,6 +30,8 @@ COME_AGAIN = 1013
 NO_JOIN = 4000
 NOT_WELCOME = 4001
 OTHER_PROTOCOL = 4004
+NOT_MINE = 1013  # another process may have this table
+_AGAIN = 0.2  # seconds
 _FAREWELLS = {  # after which there is no use in coming again; all else may pass
     "unknown-table": NOT_WELCOME,
     "wrong-secret": NOT_WELCOME,
@@ -50,6 +56,9 @@ async def serve(rooms: Rooms, socket: WebSocket) -> None:
         await socket.close(FLOOD)
         return
     try:
+        if INSIDE in socket.scope and await rooms.give_up(socket.path_params.get("table", "")):
+            await socket.close(NOT_MINE)
+            return
         await socket.accept()
         connection = Connection(socket, address, rooms.limits)
         await _converse(rooms, connection)
@@ -89,12 +98,29 @@ async def _read(rooms: Rooms, connection: Connection) -> None:
         first.name = ""  # he comes in without one, and is told when he says it
     try:
         rooms.moderation.check_address(connection.address)
-        async with rooms.use(first.table) as room:
-            await _attend(rooms, room, connection, first)
+        await _find(rooms, connection, first)
     except Refusal as refusal:
         rooms.metrics.refusals[refusal.code] += 1
         connection.refuse(refusal, first.ref)
         connection.close(_FAREWELLS.get(refusal.code, COME_AGAIN))
+
+
+async def _find(rooms: Rooms, connection: Connection, first: Join) -> None:
+    """Bring a client to its table, here or in the process that owns it; the lease of one that is gone runs out soon."""
+    until = time.monotonic() + WAIT_SECONDS
+    while True:
+        try:
+            async with rooms.use(first.table) as room:
+                await _attend(rooms, room, connection, first)
+                return
+        except Elsewhere as elsewhere:
+            if INSIDE in connection.socket.scope or time.monotonic() > until:
+                raise Refusal("storage") from elsewhere
+            owner = elsewhere.owner
+        words = msgspec.json.encode(first).decode()
+        if await carry(owner, first.table, words, connection, lambda: _receive(rooms, connection)):
+            return
+        await asyncio.sleep(_AGAIN)
 
 
 async def _attend(rooms: Rooms, room: Room, connection: Connection, first: Join) -> None:
@@ -144,6 +170,8 @@ async def _first(rooms: Rooms, connection: Connection) -> Join | None:
                 raise Refusal("join-first")
             if first.protocol != PROTOCOL:
                 raise wrong_protocol(f"the client speaks version {first.protocol}")
+            if first.table != connection.socket.path_params.get("table", first.table):
+                raise Refusal("bad-message", detail="the address names another table")
             return first
         except Refusal as refusal:
             _refuse(rooms, connection, refusal, data)

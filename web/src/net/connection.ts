@@ -41,7 +41,8 @@ interface Question {
   reject: (error: Refused) => void;
 }
 
-export const socketUrl = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`;
+export const socketUrl = (table: string): string =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
 
 export class Connection {
   #socket: WebSocket | null = null;
@@ -59,7 +60,7 @@ export class Connection {
   readonly #line: Line;
   readonly #url: string;
 
-  constructor(line: Line, url = socketUrl()) {
+  constructor(line: Line, url = socketUrl(line.join().table)) {
     this.#line = line;
     this.#url = url;
     addEventListener('online', this.#wake);

@@ -6,6 +6,7 @@ serve-needs = tato databáze potřebuje { $module }; zkus: pip install 'elbowroo
 serve-database = databázi nelze otevřít: { $reason }
 serve-database-silent = databáze neodpovídá
 serve-database-taken = tuto databázi už používá jiný server; ukonči ho, nebo zvol jinou složku (--data)
+serve-internal = adresa pro jiné procesy je HOST:PORT, a { $address } taková není
 serve-bots-by = --bots-by je server, workers nebo ray:ADRESA, ne { $value }
 
 # bot-worker

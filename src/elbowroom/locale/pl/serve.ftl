@@ -6,6 +6,7 @@ serve-needs = ta baza danych wymaga pakietu { $module }; spróbuj: pip install '
 serve-database = nie można otworzyć bazy danych: { $reason }
 serve-database-silent = nie odpowiada
 serve-database-taken = tej bazy danych używa już inny serwer; zatrzymaj go albo wybierz inny folder (--data)
+serve-internal = adres dla innych procesów to HOST:PORT, a { $address } nim nie jest
 serve-bots-by = --bots-by to server, workers albo ray:ADRES, a nie { $value }
 
 # bot-worker

@@ -6,6 +6,7 @@ serve-needs = цій базі даних потрібен { $module }; спро�
 serve-database = базу даних не вдається відкрити: { $reason }
 serve-database-silent = вона не відповідає
 serve-database-taken = цією базою даних уже користується інший сервер; зупиніть його або виберіть іншу теку (--data)
+serve-internal = адреса для інших процесів — HOST:PORT, а { $address } такою не є
 serve-bots-by = --bots-by — це server, workers або ray:АДРЕСА, а не { $value }
 
 # bot-worker
