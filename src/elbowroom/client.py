@@ -10,7 +10,6 @@ import urllib.request
 from collections.abc import AsyncIterator
 from types import TracebackType
 from typing import Any
-from urllib.parse import quote
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -105,7 +104,8 @@ class Seat:
     """
 
     def __init__(self, url: str, table: str, secret: str = "", name: str = "", *, sit: bool = True) -> None:
-        self._url = "ws" + url.rstrip("/").removeprefix("http") + f"/api/tables/{quote(table, safe='')}/socket"
+        named = f"/api/tables/{table}/socket" if table.isascii() and table.isalnum() else "/api/socket"
+        self._url = "ws" + url.rstrip("/").removeprefix("http") + named
         self._join = {"type": "join", "table": table, "secret": secret, "name": name, "sit": sit, "protocol": PROTOCOL}
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None

@@ -19,6 +19,7 @@ from elbowroom.client import Lost, Seat, create_table, get
 from elbowroom.server.database import normal_url
 from elbowroom.server.lease import Elsewhere, Lease, rendezvous
 from elbowroom.server.match import Row
+from elbowroom.server.notices import Notices
 from elbowroom.server.store import Fenced, Store
 
 from .support import RunningServer, ServerProcess, links, play_randomly, refusal, running
@@ -53,16 +54,21 @@ class _Member:
     def __init__(self, url: str, name: str) -> None:
         self.store = Store(url)
         self.told = _Told()
-        self.lease = Lease(self.store, name, LEASE, self.told)
+        self.notices = Notices(lambda: self.store.engine)
+        self.lease = Lease(self.store, self.notices, name, LEASE, self.told)
 
     async def open(self) -> None:
         """Come."""
         await self.store.open()
+        self.notices.open()
         await self.lease.open("127.0.0.1:1")
+        while not self.notices.listening:
+            await asyncio.sleep(0.01)
 
     async def close(self) -> None:
         """Go in good order."""
         await self.lease.close()
+        await self.notices.close()
         await self.store.close()
 
     async def freeze(self) -> None:

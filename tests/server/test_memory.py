@@ -203,10 +203,10 @@ def test_a_start_that_fails_leaves_no_ghost(database: str, monkeypatch: pytest.M
     """Whoever's coming was to start the game is not counted as there, and starts it when he comes again."""
     append = Store.append
 
-    async def fails(store: Store, table: str, rows: list[Row], change: Any = None) -> None:
+    async def fails(store: Store, table: str, rows: list[Row], change: Any = None, epoch: int | None = None) -> None:
         if rows[0].kind == "start":
             raise StoreError("disk full")
-        await append(store, table, rows, change)
+        await append(store, table, rows, change, epoch)
 
     async def run(server: RunningServer) -> None:
         made = await create_table(server.url, links("here", "bot"))

@@ -19,12 +19,14 @@ from .answers import json_answer, json_data
 from .arriving import role_at
 from .codec import new_tables
 from .deals import deals
+from .inside import INSIDE
+from .metrics import merged
 from .new_table import make_table
 from .protocol import http_answers as answers
 from .protocol.manifest import BoxData
 from .protocol.values import CHAT_LENGTH, MESSAGE_BYTES, MOST_SEATS, NAME_LENGTH, PROTOCOL
 from .refusal import Refusal
-from .relay import BODY
+from .relay import BODY, ask
 from .replays import question, replay_info
 from .rooms import Rooms
 from .settings import PACES
@@ -49,8 +51,14 @@ async def alive(_: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """Figures for Prometheus."""
-    return Response(rooms_of(request).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    """Figures for Prometheus: of all processes, or of this one alone at its own address."""
+    rooms = rooms_of(request)
+    text = rooms.metrics.text(rooms.lease.me.name if rooms.lease is not None else "")
+    if rooms.lease is not None and INSIDE not in request.scope:
+        others = [ask(other, "GET", "/metrics") for other in rooms.lease.others.values()]
+        pages = [page for page in await asyncio.gather(*others) if page is not None and page.status_code == 200]
+        text = merged([text, *(bytes(page.body).decode() for page in pages)])
+    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 async def info(request: Request) -> Response:

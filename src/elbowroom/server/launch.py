@@ -21,10 +21,12 @@ from elbowroom.locale import negotiate, texts_in
 from elbowroom.ray_cluster import ClusterProblem
 
 from .app import create_app
+from .behind import Behind
 from .bot_pools import RAY
 from .bots import guest_levels
 from .config import Config, database_of
 from .database import normal_url, only_user
+from .doorman import Doorman
 from .doorway import Doorkeeper, doorway, more_open_files
 from .limits import Limits
 from .logs import set_up
@@ -51,7 +53,7 @@ def play_at_home(data: Path | None = None, guests: Sequence[str] = ()) -> int:
 
 def run(options: argparse.Namespace) -> int:
     """Serve until interrupted; returns the exit status."""
-    if not 0 <= options.port <= 65535 or options.bot_workers < 1:
+    if not 0 <= options.port <= 65535 or options.bot_workers < 1 or options.processes < 1:
         print(f"elbowroom: {_say('serve-range')}", file=sys.stderr)
         return 2
     if problem := _thinking_problem(options):
@@ -60,10 +62,14 @@ def run(options: argparse.Namespace) -> int:
     with contextlib.ExitStack() as held:
         try:
             config = configure(options)
+            if options.processes > 1 and not (_is_shared(config) and hasattr(socket, "send_fds")):
+                print(f"elbowroom: {_say('serve-processes')}", file=sys.stderr)
+                return 2
             held.enter_context(only_user(config.database) or contextlib.nullcontext())
-            doors = [listen(options.host, options.port), *inner_door(config)]
-            for door in doors:
-                held.enter_context(contextlib.closing(door))
+            listener = held.enter_context(contextlib.closing(listen(options.host, options.port)))
+            doors = [listener]
+            if options.processes == 1:
+                doors += [held.enter_context(contextlib.closing(door)) for door in inner_door(config)]
         except BlockingIOError:
             print(f"elbowroom: {_say('serve-database-taken')}", file=sys.stderr)
             return 2
@@ -71,7 +77,22 @@ def run(options: argparse.Namespace) -> int:
             print(f"elbowroom: {error}", file=sys.stderr)
             return 2
         with asyncio.Runner(loop_factory=_fast_loop()) as runner:
+            if options.processes > 1:
+                return runner.run(_stand_at_the_door(config, listener, options))
             return runner.run(_serve(config, doors, options))
+
+
+def run_behind(line: socket.socket, options: argparse.Namespace, name: str) -> int:
+    """Serve what a doorman hands over on this line; returns the exit status."""
+    try:
+        config = configure(options)
+        config.name = name
+        doors = inner_door(config)
+    except OSError as error:
+        print(f"elbowroom: {error}", file=sys.stderr)
+        return 2
+    with asyncio.Runner(loop_factory=_fast_loop()) as runner:
+        return runner.run(_serve(config, doors, options, line))
 
 
 def _thinking_problem(options: argparse.Namespace) -> str:
@@ -140,9 +161,14 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
+def _is_shared(config: Config) -> bool:
+    """May other processes use the same database?"""
+    return normal_url(config.database).startswith("postgresql")
+
+
 def inner_door(config: Config) -> list[socket.socket]:
     """A socket for other processes on the same database, if there can be any; the settings are told which."""
-    if not normal_url(config.database).startswith("postgresql"):
+    if not _is_shared(config):
         return []
     host, _, port = (config.internal or _INNER).rpartition(":")
     if not port.isdecimal():
@@ -153,13 +179,13 @@ def inner_door(config: Config) -> list[socket.socket]:
 
 
 class _Server(uvicorn.Server):
-    """A server that says where it is once it is there."""
+    """A server that says where it is once it is there, and lets go of its tables before it goes."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_page: bool) -> None:
+    def __init__(self, config: uvicorn.Config, told: Callable[[], None], line: socket.socket | None) -> None:
         super().__init__(config)
         self._rooms: Rooms = config.app.state.rooms  # type: ignore[union-attr]
-        self._address = address
-        self._open_page = open_page
+        self._told = told
+        self._line = line
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -171,30 +197,74 @@ class _Server(uvicorn.Server):
             for which, handler in before.items():
                 signal.signal(which, handler)
 
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """First let go of the tables, so that clients find them elsewhere when they come back."""
-        await self._rooms.drain()
-        await super().shutdown(sockets)
-
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then tell."""
         await super().startup(sockets)
-        if self.started:
-            print(_say("serve-at", address=self._address), flush=True)
-            if self._open_page:
-                threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+        if not self.started:
+            return
+        if self._line is not None:
+            self._behind = Behind(self._line, self._protocol, self._doorman_gone)
+        self._told()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """First let go of the tables, so that clients find them elsewhere when they come back."""
+        if self._line is not None:
+            self._behind.close()
+        await self._rooms.drain()
+        await super().shutdown(sockets)
+
+    def _protocol(self) -> asyncio.Protocol:
+        """What a connection from the doorman gets: the same as one at a door of one's own."""
+        made: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made
+
+    def _doorman_gone(self) -> None:
+        self.should_exit = True
 
 
-async def _serve(config: Config, doors: list[socket.socket], options: argparse.Namespace) -> int:
+def _tell(listener: socket.socket, options: argparse.Namespace) -> None:
+    """Say where the server is, and open the page there if that is wanted."""
     name = f"[{options.host}]" if ":" in options.host else options.host
-    address = f"http://{name}:{doors[0].getsockname()[1]}/"
-    settings = server_config(config, options.trusted_proxy)
-    server = _Server(settings, address, options.open)
-    problem = await _database_problem(config.database) or await _cluster_problem(config, settings)
+    address = f"http://{name}:{listener.getsockname()[1]}/"
+    print(_say("serve-at", address=address), flush=True)
+    if options.open:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+async def _stand_at_the_door(config: Config, listener: socket.socket, options: argparse.Namespace) -> int:
+    """Many processes behind one address."""
+    problem = await _database_problem(config.database)
     if problem:
         print(f"elbowroom: {problem}", file=sys.stderr)
         return 2
     set_up(options.log_level)
+    more_open_files()
+    begun = asyncio.Event()
+
+    async def tell() -> None:
+        await begun.wait()
+        _tell(listener, options)
+
+    telling = asyncio.create_task(tell())
+    try:
+        return await Doorman(listener, options).run(begun)
+    finally:
+        telling.cancel()
+
+
+async def _serve(
+    config: Config, doors: list[socket.socket], options: argparse.Namespace, line: socket.socket | None = None
+) -> int:
+    settings = server_config(config, options.trusted_proxy)
+    server = _Server(settings, (lambda: None) if line is not None else (lambda: _tell(doors[0], options)), line)
+    problem = await _database_problem(config.database) if line is None else ""
+    problem = problem or await _cluster_problem(config, settings)
+    if problem:
+        print(f"elbowroom: {problem}", file=sys.stderr)
+        return 2
+    set_up(options.log_level, config.name if line is not None else "")
     rooms: Rooms = settings.app.state.rooms  # type: ignore[union-attr]
     tidying = asyncio.create_task(Tidying(lambda: not rooms.connections()).run())
     await server.serve(doors)

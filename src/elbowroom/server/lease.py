@@ -265,4 +265,9 @@ def _process(row: sa.Row[Any]) -> Process:
 
 def rendezvous(key: str, places: Iterable[str]) -> str:
     """Where a key belongs; when a place comes or goes, only its own keys move."""
-    return max(places, key=lambda place: hashlib.blake2b(f"{place} {key}".encode(), digest_size=8).digest())
+    return ranked(key, places)[0]
+
+
+def ranked(key: str, places: Iterable[str]) -> list[str]:
+    """Where a key belongs, and where next, if that place is gone."""
+    return sorted(places, key=lambda place: hashlib.blake2b(f"{place} {key}".encode(), digest_size=8).digest())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 _BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
@@ -54,8 +54,8 @@ class Metrics:
         """A number that is asked for when somebody looks."""
         self._gauges[name] = value
 
-    def text(self) -> str:
-        """The whole page."""
+    def text(self, process: str = "") -> str:
+        """The whole page, with the name of this process where there are others."""
         lines: list[str] = []
         for name, label, counter in (
             ("elbowroom_moves_total", "by", self.moves),
@@ -76,4 +76,26 @@ class Metrics:
         lines += self.acknowledged.lines("elbowroom_acknowledge_seconds")
         lines += self.stored.lines("elbowroom_store_seconds")
         lines += self.loop_lag.lines("elbowroom_loop_lag_seconds")
-        return "\n".join(lines) + "\n"
+        return "\n".join(_labelled(line, process) for line in lines) + "\n"
+
+
+def _labelled(line: str, process: str) -> str:
+    """A line that says which process it is about."""
+    if not process or line.startswith("#"):
+        return line
+    name, _, value = line.rpartition(" ")
+    name, brace, labels = name.partition("{")
+    return f'{name}{{process="{process}"{"," + labels if brace else "}"} {value}'
+
+
+def merged(pages: Iterable[str]) -> str:
+    """The pages of several processes as one: what is of one name stands together."""
+    families: dict[str, list[str]] = {}
+    for page in pages:
+        family: list[str] = []
+        for line in page.splitlines():
+            if line.startswith("# TYPE "):
+                family = families.setdefault(line, [])
+            else:
+                family.append(line)
+    return "\n".join(line for name, family in families.items() for line in (name, *family)) + "\n"

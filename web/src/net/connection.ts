@@ -41,8 +41,11 @@ interface Question {
   reject: (error: Refused) => void;
 }
 
-export const socketUrl = (table: string): string =>
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+/** Where the socket is: its address names the table, unless that is no name at all, which the server will say. */
+export const socketUrl = (table: string): string => {
+  const path = /^[a-z0-9]+$/i.test(table) ? `tables/${table}/socket` : 'socket';
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/${path}`;
+};
 
 export class Connection {
   #socket: WebSocket | null = null;

@@ -63,6 +63,7 @@ cli-help-serve-host = adresa, na které naslouchat (výchozí: jen tento počít
 cli-help-serve-port = port; 0 vezme kterýkoli volný (výchozí: 8000)
 cli-help-serve-data = kam ukládat hry
 cli-help-serve-database = místo toho databáze, například postgresql://…
+cli-help-serve-processes = kolik procesů obsluhuje tuto jednu adresu; více než jeden potřebuje PostgreSQL (výchozí: 1)
 cli-help-serve-internal = kde tento proces najdou jiné procesy na stejné databázi PostgreSQL, jako HOST:PORT (výchozí: na tomto počítači)
 cli-help-serve-bot-workers = procesy, ve kterých přemýšlejí boti (výchozí: 1)
 cli-help-serve-bots-by = kdo přemýšlí za boty: server, workers (viz bot-worker), nebo ray:ADRESA (výchozí: server)

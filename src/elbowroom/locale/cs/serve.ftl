@@ -1,12 +1,13 @@
 # Co říká `elbowroom serve` a samotné `elbowroom`.
 
 serve-at = Elbowroom je na adrese { $address }
-serve-range = port je 0 až 65535 a boti potřebují aspoň jeden proces
+serve-range = port je 0 až 65535 a je potřeba aspoň jeden proces serveru a jeden pro boty
 serve-needs = tato databáze potřebuje { $module }; zkus: pip install 'elbowroom[server]'
 serve-database = databázi nelze otevřít: { $reason }
 serve-database-silent = databáze neodpovídá
 serve-database-taken = tuto databázi už používá jiný server; ukonči ho, nebo zvol jinou složku (--data)
 serve-internal = adresa pro jiné procesy je HOST:PORT, a { $address } taková není
+serve-processes = více procesů potřebuje PostgreSQL (--database) a nefunguje ve Windows
 serve-bots-by = --bots-by je server, workers nebo ray:ADRESA, ne { $value }
 
 # bot-worker

@@ -63,6 +63,7 @@ cli-help-serve-host = the address to listen on (default: only this computer)
 cli-help-serve-port = the port; 0 takes any free one (default: 8000)
 cli-help-serve-data = where the games are kept
 cli-help-serve-database = a database instead, such as postgresql://…
+cli-help-serve-processes = how many processes serve behind the one address; more than one needs PostgreSQL (default: 1)
 cli-help-serve-internal = where other processes on the same PostgreSQL reach this one, as HOST:PORT (default: on this computer)
 cli-help-serve-bot-workers = processes in which bots think (default: 1)
 cli-help-serve-bots-by = who thinks for the bots: server, workers (see bot-worker), or ray:ADDRESS (default: server)

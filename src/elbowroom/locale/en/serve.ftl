@@ -1,12 +1,13 @@
 # What `elbowroom serve` and plain `elbowroom` say.
 
 serve-at = Elbowroom is at { $address }
-serve-range = the port is 0 to 65535, and there is at least one bot worker
+serve-range = the port is 0 to 65535, and there is at least one bot worker and one process
 serve-needs = this database needs { $module }; try: pip install 'elbowroom[server]'
 serve-database = the database cannot be opened: { $reason }
 serve-database-silent = it does not answer
 serve-database-taken = another server already uses this database; stop it, or choose another folder (--data)
 serve-internal = the address for other processes is HOST:PORT, and { $address } is not
+serve-processes = several processes need PostgreSQL (--database), and do not work on Windows
 serve-bots-by = --bots-by is server, workers or ray:ADDRESS, not { $value }
 
 # bot-worker

@@ -63,6 +63,7 @@ cli-help-serve-host = adres, na którym słuchać (domyślnie: tylko ten kompute
 cli-help-serve-port = port; 0 bierze dowolny wolny (domyślnie: 8000)
 cli-help-serve-data = gdzie przechowywać gry
 cli-help-serve-database = zamiast tego baza danych, na przykład postgresql://…
+cli-help-serve-processes = ile procesów obsługuje ten jeden adres; więcej niż jeden wymaga bazy PostgreSQL (domyślnie: 1)
 cli-help-serve-internal = gdzie inne procesy na tej samej bazie PostgreSQL znajdą ten proces, jako HOST:PORT (domyślnie: na tym komputerze)
 cli-help-serve-bot-workers = procesy, w których myślą boty (domyślnie: 1)
 cli-help-serve-bots-by = kto myśli za boty: server, workers (zob. bot-worker) albo ray:ADRES (domyślnie: server)

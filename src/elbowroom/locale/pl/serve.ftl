@@ -1,12 +1,13 @@
 # Co mówi `elbowroom serve` i samo `elbowroom`.
 
 serve-at = Elbowroom jest pod adresem { $address }
-serve-range = port to liczba od 0 do 65535, a boty potrzebują co najmniej jednego procesu
+serve-range = port to liczba od 0 do 65535, potrzebny jest co najmniej jeden proces serwera i jeden dla botów
 serve-needs = ta baza danych wymaga pakietu { $module }; spróbuj: pip install 'elbowroom[server]'
 serve-database = nie można otworzyć bazy danych: { $reason }
 serve-database-silent = nie odpowiada
 serve-database-taken = tej bazy danych używa już inny serwer; zatrzymaj go albo wybierz inny folder (--data)
 serve-internal = adres dla innych procesów to HOST:PORT, a { $address } nim nie jest
+serve-processes = kilka procesów wymaga bazy PostgreSQL (--database) i nie działa w systemie Windows
 serve-bots-by = --bots-by to server, workers albo ray:ADRES, a nie { $value }
 
 # bot-worker

@@ -63,6 +63,7 @@ cli-help-serve-host = адреса, на якій слухати (типово: 
 cli-help-serve-port = порт; 0 бере будь-який вільний (типово: 8000)
 cli-help-serve-data = де зберігати партії
 cli-help-serve-database = натомість база даних, наприклад postgresql://…
+cli-help-serve-processes = скільки процесів обслуговують цю одну адресу; більше одного потребує PostgreSQL (типово: 1)
 cli-help-serve-internal = де інші процеси на тій самій базі PostgreSQL знайдуть цей, як HOST:PORT (типово: на цьому комп’ютері)
 cli-help-serve-bot-workers = процеси, у яких думають боти (типово: 1)
 cli-help-serve-bots-by = хто думає за ботів: server, workers (див. bot-worker) або ray:АДРЕСА (типово: server)

@@ -1,12 +1,13 @@
 # Що каже `elbowroom serve` і просто `elbowroom`.
 
 serve-at = Elbowroom за адресою { $address }
-serve-range = порт — від 0 до 65535, а ботам потрібен хоча б один процес
+serve-range = порт — від 0 до 65535, потрібен хоча б один процес сервера й один для ботів
 serve-needs = цій базі даних потрібен { $module }; спробуйте: pip install 'elbowroom[server]'
 serve-database = базу даних не вдається відкрити: { $reason }
 serve-database-silent = вона не відповідає
 serve-database-taken = цією базою даних уже користується інший сервер; зупиніть його або виберіть іншу теку (--data)
 serve-internal = адреса для інших процесів — HOST:PORT, а { $address } такою не є
+serve-processes = кільком процесам потрібна база PostgreSQL (--database), і у Windows це не працює
 serve-bots-by = --bots-by — це server, workers або ray:АДРЕСА, а не { $value }
 
 # bot-worker
