@@ -12,12 +12,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from msgspec.structs import replace
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from elbowroom.cli import main
 from elbowroom.client import Refused, Seat, create_table, get
 from elbowroom.locale import languages, texts_in
 from elbowroom.server import moderating
+from elbowroom.server.database import normal_url
 from elbowroom.server.moderation import Ban, Forbidden, read_bans, read_network
 from elbowroom.server.store import Store
 
@@ -146,6 +149,29 @@ def test_a_banned_name_is_nobodys(database: str) -> None:
         asyncio.run(run(server))
 
 
+def test_a_broken_line_is_mended(postgres_url: str) -> None:
+    """The database hangs up on whoever listens: what is called out then is heard all the same."""
+
+    async def run(server: RunningServer) -> None:
+        await _until(lambda: server.rooms.notices.listening)
+        engine = create_async_engine(normal_url(postgres_url))
+        async with engine.connect() as connection:
+            listening = "query LIKE 'LISTEN%' OR query = 'SELECT 1'"
+            gone = await connection.execute(
+                sa.text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listening}")
+            )
+            assert gone.all()
+        await engine.dispose()
+        await _until(lambda: not server.rooms.notices.listening)
+        number = await moderating.ban(postgres_url, "address", "192.0.2.1/32")
+        await _until(lambda: _barred(server, "192.0.2.1"))
+        await moderating.lift(postgres_url, number)
+        await _until(lambda: not _barred(server, "192.0.2.1"))
+
+    with running(postgres_url, replace(EASY, moderation_seconds=60)) as server:
+        asyncio.run(run(server))
+
+
 def test_networks() -> None:
     """A lone IPv6 address stands for its household; what is written in another way is the same; too much is refused."""
     assert read_network("2001:db8::1") == "2001:db8::/64"
@@ -194,9 +220,10 @@ def test_a_ban_ends_by_itself(database: str) -> None:
         ("", "ACTION"),
     ],
 )
-def test_mistakes_are_one_sentence(database: str, words: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with running(database):
-        pass
+def test_mistakes_are_one_sentence(
+    server: RunningServer, words: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = server.config.database
     options = ["--database", database, "--lang", "en"] if words else ["--lang", "en"]
     assert main(["moderate", *words.split(), *options]) == 2
     err = capsys.readouterr().err

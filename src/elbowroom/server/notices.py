@@ -71,15 +71,19 @@ class Notices:
     async def _hold_the_line(self) -> None:
         async with self._engine().connect() as connection:
             line: Any = (await connection.get_raw_connection()).driver_connection
+            broken = asyncio.Event()
+            line.add_termination_listener(lambda _: broken.set())
             try:
                 for channel in self._hear:
                     await line.add_listener(channel, self._heard)
                 self.listening = True
                 for hear in self._hear.values():
                     hear("")
-                while True:
-                    await asyncio.sleep(_LOOK_SECONDS)
+                while not broken.is_set():
                     await line.fetchval("SELECT 1")
+                    with contextlib.suppress(TimeoutError):
+                        async with asyncio.timeout(_LOOK_SECONDS):
+                            await broken.wait()
             finally:
                 with contextlib.suppress(Exception):
                     await connection.invalidate()  # it goes back to nobody: it still listens
