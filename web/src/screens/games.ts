@@ -1,6 +1,6 @@
 /** The games of this browser: which tables, and the secrets that open them. */
 import type { You } from '../net/protocol';
-import { keep, recall } from './storage.svelte';
+import { keep, recall } from '../browser/storage.svelte';
 
 /** What a secret gives. */
 export type Right = 'watch' | 'seat' | 'host';

@@ -35,7 +35,7 @@ let hidden = false;
 
 async function fresh(): Promise<{ play: (sounds: Heard[]) => Promise<void>; set: (change: object) => void }> {
   vi.resetModules();
-  const { settings } = await import('../screens/settings.svelte');
+  const { settings } = await import('../browser/settings.svelte');
   const { play } = await import('./player');
   return { play, set: (change) => settings.set(change) };
 }

@@ -1,5 +1,5 @@
 /** Lets sounds be heard: once somebody has touched the page, as loud as chosen, and in a hidden tab only the call to one's turn. */
-import { settings } from '../screens/settings.svelte';
+import { settings } from '../browser/settings.svelte';
 import type { Heard } from './heard';
 
 const REST = 3000; // milliseconds of silence after which the device is let go

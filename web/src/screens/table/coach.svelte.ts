@@ -6,7 +6,7 @@ import { rest } from '../../play/deal';
 import { fallback, gainOf, isDealt, reply, type Saying, saying } from '../../play/lessons';
 import { standing } from '../../play/story';
 import { t } from '../../texts/index.svelte';
-import { keep, recall } from '../storage.svelte';
+import { keep, recall } from '../../browser/storage.svelte';
 import type { Turn } from './turn.svelte';
 
 const LEFT = 'elbowroom.lesson-left';

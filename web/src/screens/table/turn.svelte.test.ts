@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { View } from '../../net/protocol';
 import type { TableStore } from '../../net/store.svelte';
 import { MAP, makeView, PROSPECTS, ROLLING } from '../../play/fixtures';
-import { settings } from '../settings.svelte';
+import { settings } from '../../browser/settings.svelte';
 import { Turn } from './turn.svelte';
 
 /** A table that follows: each move leads to the next of these positions. */

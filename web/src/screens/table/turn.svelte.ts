@@ -10,7 +10,7 @@ import { type Act, waitingPiece } from '../../play/guide';
 import { options, parse } from '../../play/moves';
 import { prospectOf } from '../../play/prospects';
 import { type Choice, regionMoves, regionStates } from '../../play/regions';
-import { settings } from '../settings.svelte';
+import { settings } from '../../browser/settings.svelte';
 import { AGAIN } from './press';
 
 export class Turn {
