@@ -162,6 +162,7 @@ class Rooms:
                 alive, epoch = claim.alive or alive, claim.epoch
             room = Room(row, self.store, self.pool, self.metrics, epoch, self._drop)
             await room.load()
+            self.moderation.check_table(table)  # it may have been closed meanwhile
             room.forget_names(self.moderation.bars_name)
         except StoreError as error:
             raise Refusal("storage") from error

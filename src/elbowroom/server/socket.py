@@ -129,6 +129,7 @@ async def _attend(rooms: Rooms, room: Room, connection: Connection, first: Join)
         async with room.lock:
             await room.ready()
             await join(room, connection, first)
+        rooms.moderation.check_address(connection.address)  # he may have been banned while he waited
         while True:
             request = await _next(rooms, connection)
             # Shielded: a client that vanishes in the middle must not leave a move half done.
