@@ -77,9 +77,9 @@ def test_an_index_knows_where_the_project_lives(metadata: Message) -> None:
 
 
 def test_links_that_lead_somewhere_are_left_alone() -> None:
-    text = "[a](https://a.org) [b](#b) [c](mailto:c@c.org) [d](docs/d.md#part) ![e](e.png)"
+    text = "[a](https://a.org) [b](#b) [c](mailto:c@c.org) [d](parts/d.txt#part) ![e](e.png)"
     assert absolute_links(text, "https://x.org") == (
-        "[a](https://a.org) [b](#b) [c](mailto:c@c.org) [d](https://x.org/blob/main/docs/d.md#part)"
+        "[a](https://a.org) [b](#b) [c](mailto:c@c.org) [d](https://x.org/blob/main/parts/d.txt#part)"
         " ![e](https://x.org/raw/main/e.png)"
     )
 

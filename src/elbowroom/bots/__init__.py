@@ -28,7 +28,7 @@ def bot_kind(name: str) -> type[Bot]:
     if plain in _BOTS:
         return _BOTS[plain]
     if ":" not in plain and plain not in installed():
-        known = ", ".join([*_BOTS, *installed()])
+        known = ", ".join([*bot_names(), *installed()])
         text = f"there is no bot {plain}; there are {known}, and module:Class"
         raise UnknownBot(text, "no-bot", name=plain, known=known)
     return guest_kind(plain)
