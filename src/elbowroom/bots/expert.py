@@ -14,13 +14,16 @@ from .planner.style import Style
 from .planner.turn_so_far import Log
 from .search.eval_network import NETWORKS, Judge
 
+RARE = 30  # worlds in which one face of the die hardly ever fails to turn up
+GREED = 4.0  # how much more a reckless plan wants what others hold
 CLOSER, WIDER = 0.25, (0.75, 0.9)  # what each further defender leaves of the danger: few regions guarded, or many
 
 
 class ExpertBot(HardBot):
     """More plans, among them peaceful and unusual ones, in far more worlds, and a learnt judgement of where they lead.
 
-    The judgement is so much better than the weights that less far ahead is enough, which leaves time for more worlds.
+    It plays to win: behind, it takes the chance that is left, ahead, it takes none. The judgement is so much better
+    than the weights that less far ahead is enough, which leaves time for more worlds.
     """
 
     name: ClassVar[str] = "expert"
@@ -29,11 +32,12 @@ class ExpertBot(HardBot):
     variants: ClassVar[int] = 9
     entries: ClassVar[int] = 2
     rounds: ClassVar[int] = 2
-    judge: ClassVar[Judge | None] = Judge(NETWORKS, 0.0)
+    judge: ClassVar[Judge | None] = Judge(NETWORKS)
     dealing_share: ClassVar[float] = 0.25
     look: ClassVar[int] = 2
     memory: ClassVar[float] = 0.25
     deal_swing: ClassVar[float] = 0.9  # how far the plans' tastes differ when tokens are dealt
+    daring: ClassVar[int] = 2  # in so many last rounds it thinks of an attack at any price
 
     def think(self, view: View) -> Log:
         """As far as the conquests go: once they are made, where the tokens go is thought over anew."""
@@ -48,6 +52,8 @@ class ExpertBot(HardBot):
         found = super().styles(root)
         if stage.opens or (stage.fights and not stage.late and not root.attempted):
             found += [self.peaceful(root), self.guarded(), *self.givers(root)]
+            if self.ending(root):
+                found.append(self.reckless(root))
             if stage.opens:
                 for style in found:
                     style.mode = style.mode or "expand"
@@ -59,6 +65,20 @@ class ExpertBot(HardBot):
         for player, race in enumerate(root.active):
             if race >= 0 and player != root.turn:
                 style.forbid |= root.realm[race]
+        return style
+
+    def ending(self, root: State) -> bool:
+        """Is it one of the last rounds?"""
+        return root.round > root.table.rounds - self.daring
+
+    def patience(self, root: State) -> int:
+        """A rare chance may be the last one: it has to turn up before it is given up."""
+        return RARE if self.ending(root) else super().patience(root)
+
+    def reckless(self, root: State) -> Style:
+        """Wants what others hold, however unlikely it is to get it."""
+        style = Style(4, True)
+        style.tilt = [GREED if race >= 0 and root.player[race] != root.turn else 1.0 for race in root.holder]
         return style
 
     def guarded(self) -> Style:

@@ -29,6 +29,7 @@ class Expert01(ExpertBot):
     look: ClassVar[int] = 2
     memory: ClassVar[float] = 0.25
     deal_swing: ClassVar[float] = 0.9
+    daring: ClassVar[int] = 0
 
     def imagine(self, view: View) -> State:
         seed = mix(self.seed ^ self._thoughts)

@@ -15,7 +15,7 @@ from .planner.eval_linear import combo_worth
 from .planner.style import Style
 from .planner.turn_so_far import Log
 from .search.eval_network import Judge
-from .search.racing import compete
+from .search.racing import FEW, compete
 from .search.rollout import Budget, Candidate, Moods, candidate, distinct
 
 HASTE = 0.4  # of the budget, for making plans
@@ -73,8 +73,13 @@ class HardBot(PlanningBot):
         if len(found) > 1:
             moods = Moods(len(root.wall), self.seed, self.whim)
             world = mix(self.seed ^ self._thoughts << 8)
-            found = compete(root, found, world, self.rounds, budget, moods, self.look, self.judge)
+            few = self.patience(root)
+            found = compete(root, found, world, self.rounds, budget, moods, self.look, self.judge, few)
         return found
+
+    def patience(self, root: State) -> int:
+        """In how many worlds plans are tried before those that fall behind are given up for certain."""
+        return FEW
 
     def candidates(self, root: State, budget: Budget) -> list[Candidate]:
         """Plans worth trying, the planner's own first; fewer where the time is short."""

@@ -10,7 +10,7 @@ from elbowroom.rules.state import State
 from .eval_network import Judge
 from .rollout import Budget, Candidate, Moods, Outcome, rollout
 
-FEW = 8  # worlds, after which results are compared with a measure of doubt
+FEW = 8  # worlds, after which results are usually compared with a measure of doubt
 SURE = 2.0  # standard errors that make a difference certain
 SLIGHT = 0.3  # coins that are not worth more thought
 
@@ -24,12 +24,14 @@ def compete(
     moods: Moods,
     look: int,
     judge: Judge | None = None,
+    few: int = FEW,
 ) -> list[Candidate]:
     """Try the plans in ever more worlds, giving up those that fall behind; the best come first.
 
     All plans that are still alive have met the same worlds, so that their results can be compared one by one. It ends
     before the budget does once no other plan can be much better than the best. `look` is the number of worlds between
-    two looks at who is still in the running, `judge` says where they lead, if not the planner's weights.
+    two looks at who is still in the running, `judge` says where they lead, if not the planner's weights, and `few` is
+    the number of worlds after which doubt decides that.
     """
     alive = list(found)
     world = 0
@@ -45,7 +47,7 @@ def compete(
         for one, result in zip(alive, results, strict=True):
             one.add(result)
         if world % look == 0:
-            alive = _contenders(alive, len(found), budget.used())
+            alive = _contenders(alive, len(found), budget.used(), few)
     return sorted(found, key=_order, reverse=True)
 
 
@@ -53,13 +55,13 @@ def _order(one: Candidate) -> tuple[int, float]:
     return len(one.results), one.mean
 
 
-def _contenders(alive: list[Candidate], all_of_them: int, used: float) -> list[Candidate]:
+def _contenders(alive: list[Candidate], all_of_them: int, used: float, few: int) -> list[Candidate]:
     """The plans worth another world: those that may be better than the best, and fewer as the budget runs out."""
     alive = sorted(alive, key=_order, reverse=True)
     best = alive[0]
     kept = [best]
     for one in alive[1 : max(2, int(all_of_them ** (1.0 - used) + 0.999))]:
-        if best.tries >= FEW:
+        if best.tries >= few:
             behind, doubt = _difference(best, one)
             if SURE * doubt - behind <= SLIGHT:
                 continue

@@ -1,0 +1,93 @@
+"""The aim is to win: behind, the expert takes the chance that is left; ahead, it shuts the door."""
+
+from __future__ import annotations
+
+import pytest
+
+from elbowroom import Game
+from elbowroom.bots import make_bot
+from elbowroom.bots.search.eval_network import NETWORKS, Judge, lead, rounds_left, win_chance
+from tests.bots.playing import play
+from tests.support import position, seat
+
+BOARD = """
+    o farmland edge : x y
+    x swamp : o
+    y forest : o
+    z swamp edge
+"""
+OWN = 50
+
+
+def last_turn(defenders: int, behind: int) -> Game:
+    """The last turn of a game: `x` brings a coin for certain, the die may take `y` from its owner for three."""
+    other = OWN + 1 + behind  # the region that is held already brings a coin, too
+    elves = seat("hill elves", {"y": defenders}, coins=other)
+    orcs = seat("pillaging orcs", {"o": 1}, hand=2, coins=OWN)
+    game = position(BOARD, elves, orcs, to_move=2, round=10, stage="conquest")
+    game.state.counted = [(other, other), (OWN, OWN)]  # as if it had been counted since the start
+    return game
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize(
+    ("defenders", "behind", "wanted"),
+    [
+        (3, 2, "roll y"),  # one face of six, but a certain coin is a certain defeat
+        (2, 2, "roll y"),
+        (2, 1, "conquer x"),  # levels the coins, and more tokens on the map break the tie
+        (1, 1, "conquer x"),  # every other face of the die is worth more coins, and half the games
+        (1, 5, "roll y"),  # nothing wins any more: coins are what is left
+    ],
+)
+def test_the_last_turn_is_played_to_win(defenders: int, behind: int, wanted: str, seed: int) -> None:
+    game = last_turn(defenders, behind)
+    assert make_bot("expert", seed, nodes=400).choose(game.view(2)).text == wanted
+
+
+def test_the_expert_of_0_1_plays_for_coins_alone() -> None:
+    for behind in (-5, 0, 1, 5):
+        game = last_turn(1, behind)
+        assert make_bot("expert-0.1", 1, nodes=400).choose(game.view(2)).text == "roll y"
+
+
+def test_a_hint_states_chance_and_lead() -> None:
+    game = last_turn(2, 2)
+    best, other = make_bot("expert", 1, nodes=400).explain(game.view(2))[:2]
+    assert (best.moves[0], other.moves[0]) == ("roll y", "conquer x")
+    assert best.chance is not None
+    assert 0.15 < best.chance < 0.55  # two faces of six
+    assert other.chance == 0.0
+    assert other.lead == -1.0
+
+
+def test_the_chance_to_win() -> None:
+    assert win_chance([50.0, 50.0], 0, 5.0) == 0.5
+    assert win_chance([50.0, 50.0, 50.0, 50.0], 2, 5.0) == 0.25
+    assert win_chance([90.0, 50.0], 0, 0.01) == 1.0
+    assert win_chance([60.0, 50.0], 0, 20.0) < win_chance([60.0, 50.0], 0, 5.0)
+    chances = [win_chance([61.0, 50.0, 55.0], player, 6.0) for player in range(3)]
+    assert abs(sum(chances) - 1.0) < 1e-5
+
+
+def test_what_a_chance_is_worth_in_coins() -> None:
+    """Near an even game a coin more is a coin more; far ahead it is worth little, but never nothing."""
+    s = last_turn(2, 0).state
+    judge = Judge(NETWORKS)
+
+    def worth(end: float) -> float:
+        ends = [50.0, end]
+        return judge.worth(s, ends, 1, win_chance(ends, 1, judge.doubt(s)))
+
+    assert abs(worth(50.1) - 0.1) < 0.01
+    assert 0.0 < worth(91.0) - worth(90.0) < 0.5
+    assert Judge(NETWORKS, 0.0).worth(s, [50.0, 77.0], 1, 0.9) == lead([50.0, 77.0], 1) == 27.0
+
+
+def test_at_the_end_the_winner_is_certain() -> None:
+    game = play(["normal", "normal"], 3)
+    s = game.state
+    judge = Judge(NETWORKS)
+    assert rounds_left(s) == 0.0
+    chances = [judge.chance(s, judge.ends(s), player) for player in range(2)]
+    assert chances == [1.0 / len(game.winners) if player in game.winners else 0.0 for player in (1, 2)]
