@@ -118,7 +118,7 @@ def test_a_closed_table_tells_its_players_why(house: str, capsys: pytest.Capture
             await stays.play("pick 1")
         number = await asyncio.to_thread(_ban_number, house, capsys)
         await asyncio.to_thread(_moderate, house, "lift", number)
-        await _until(lambda: not server.rooms.moderation._forbidden.closed)
+        await _until(lambda: made["table"] in server.rooms._rooms)  # its bots and clocks go on by themselves
         async with Seat(server.url, made["table"], made["host"]) as seat:
             assert seat.ply >= 1
 

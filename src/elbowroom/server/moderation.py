@@ -117,7 +117,7 @@ class Moderation:
         self._bans: list[Ban] = []
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        self.changed: Callable[[], None] = lambda: None  # called when something else is forbidden than before
+        self.changed: Callable[[set[str]], None] = lambda _: None  # told which tables are open again
         notices.on(CHANNEL, lambda _: self._news.set())
 
     async def open(self) -> None:
@@ -171,10 +171,11 @@ class Moderation:
         moment = now()
         bans = [ban for ban in await read_bans(self._store) if ban.holds(moment)]
         if bans != self._bans:
+            closed = set(self._forbidden.closed)
             self._bans = bans
             self._forbidden = Forbidden(bans)
             logger.info("bans", extra={"facts": {"count": len(bans)}})
-            self.changed()
+            self.changed(closed - self._forbidden.closed.keys())
 
 
 async def read_bans(store: Store) -> list[Ban]:

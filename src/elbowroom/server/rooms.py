@@ -176,8 +176,10 @@ class Rooms:
         room.attend()
         return room
 
-    def _enforce(self) -> None:
-        """Something else is forbidden now: whoever it concerns is told why, and goes."""
+    def _enforce(self, opened: set[str]) -> None:
+        """Something else is forbidden now: whoever it concerns is told why, and goes. Open tables go on."""
+        for table in opened:
+            self._ring(table)
         for room in list(self._rooms.values()):
             try:
                 self.moderation.check_table(room.id)
@@ -298,6 +300,8 @@ class Rooms:
         except Elsewhere:
             return
         except Refusal as refusal:
+            if refusal.code == "table-closed":
+                return  # it sleeps until it is open again
             logger.error("not woken", extra={"facts": {"table": table, "code": refusal.code}})
             if refusal.code in ("storage", "too-fast") and table in self._asleep:
                 self._asleep[table].alarm = asyncio.get_running_loop().call_later(_AGAIN, self._ring, table)
