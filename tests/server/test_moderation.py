@@ -188,6 +188,15 @@ def test_networks() -> None:
         assert not forbidden.bars(address), address
 
 
+def test_patterns_of_names() -> None:
+    """The whole name must fit; * is any part, ? one letter, and nothing else is special."""
+    forbidden = Forbidden([Ban(n, "name", what, "", 0, 0) for n, what in enumerate(("Bad*", "x?z", "[ab]", "čert"))])
+    for name in ("bad", "BAD GUY", "b a d", "Xyz", "[AB]", "Cert", "ČERT"):
+        assert forbidden.bars_name(name), name
+    for name in ("", "not bad", "xz", "xyyz", "a", "Certain"):
+        assert not forbidden.bars_name(name), name
+
+
 def test_a_ban_ends_by_itself(database: str) -> None:
     """And nothing is kept of it then."""
 

@@ -81,7 +81,7 @@ class Forbidden:
                 starts = self._networks.setdefault((network.version, network.prefixlen), set())
                 starts.add(int(network.network_address) >> (network.max_prefixlen - network.prefixlen))
             elif ban.kind == "name":
-                patterns.append(fnmatch.translate(plain_name(ban.what)))
+                patterns.append(fnmatch.translate(plain_name(ban.what).replace("[", "[[]")))  # only * and ? are special
             else:
                 self.closed[ban.what] = ban.why
         self._names = re.compile("|".join(patterns)) if patterns else None
