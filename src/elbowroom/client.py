@@ -145,7 +145,7 @@ class Seat:
 
     async def _open(self) -> None:
         """Connect and join; what was missed comes with the welcome."""
-        self._socket = await connect(self._url, compression=None, max_size=None, ping_interval=None, open_timeout=10)
+        self._socket = await connect(self._url, compression=None, max_size=None, open_timeout=10)
         join: Json = dict(self._join)
         if self.last:
             join |= {"last": self.last, "version": self.version}

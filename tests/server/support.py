@@ -110,32 +110,50 @@ def postgres_programs() -> Path | None:
     return Path(program).parent if program else None
 
 
+class Postgres:
+    """A real PostgreSQL server of our own."""
+
+    def __init__(self, folder: Path) -> None:
+        programs = postgres_programs()
+        assert programs is not None, "PostgreSQL is not installed (apt-get install postgresql)"
+        user: dict[str, Any] = {}
+        if os.getuid() == 0:  # PostgreSQL refuses to run as root
+            owner = pwd.getpwnam("postgres")
+            user = {"user": owner.pw_uid, "group": owner.pw_gid, "extra_groups": []}
+            os.chown(folder, owner.pw_uid, owner.pw_gid)
+            for above in folder.parents:
+                if above.stat().st_uid == 0 and above.stat().st_mode & 0o077 == 0:
+                    above.chmod(0o711)  # so that it can get at its folder
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        data = folder / "data"
+        self._quiet: dict[str, Any] = {"check": True, "stdout": subprocess.DEVNULL, "cwd": "/", **user}
+        subprocess.run([programs / "initdb", "-D", data, "-A", "trust", "-U", "elbowroom", "--no-sync"], **self._quiet)
+        self._control = [str(programs / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log")]
+        self._options = (
+            f"-c listen_addresses=127.0.0.1 -p {port} -c unix_socket_directories={folder} -c shared_buffers=16MB"
+        )
+        self.url = f"postgresql://elbowroom@127.0.0.1:{port}/postgres"
+        self.start()
+
+    def start(self) -> None:
+        """Start, and wait until it takes connections."""
+        subprocess.run([*self._control, "-o", self._options, "start"], **self._quiet)
+
+    def stop(self) -> None:
+        """As a power cut would."""
+        subprocess.run([*self._control, "-m", "immediate", "stop"], **self._quiet)
+
+
 @contextmanager
 def postgres(folder: Path) -> Iterator[str]:
     """A real PostgreSQL server of our own; gives the address of its database."""
-    programs = postgres_programs()
-    assert programs is not None, "PostgreSQL is not installed (apt-get install postgresql)"
-    user: dict[str, Any] = {}
-    if os.getuid() == 0:  # PostgreSQL refuses to run as root
-        owner = pwd.getpwnam("postgres")
-        user = {"user": owner.pw_uid, "group": owner.pw_gid, "extra_groups": []}
-        os.chown(folder, owner.pw_uid, owner.pw_gid)
-        for above in folder.parents:
-            if above.stat().st_uid == 0 and above.stat().st_mode & 0o077 == 0:
-                above.chmod(0o711)  # so that it can get at its folder
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    data = folder / "data"
-    quiet: dict[str, Any] = {"check": True, "stdout": subprocess.DEVNULL, "cwd": "/", **user}
-    subprocess.run([programs / "initdb", "-D", data, "-A", "trust", "-U", "elbowroom", "--no-sync"], **quiet)
-    control = [str(programs / "pg_ctl"), "-D", str(data), "-w", "-l", str(folder / "log")]
-    options = f"-c listen_addresses=127.0.0.1 -p {port} -c unix_socket_directories={folder} -c shared_buffers=16MB"
-    subprocess.run([*control, "-o", options, "start"], **quiet)
+    server = Postgres(folder)
     try:
-        yield f"postgresql://elbowroom@127.0.0.1:{port}/postgres"
+        yield server.url
     finally:
-        subprocess.run([*control, "-m", "immediate", "stop"], **quiet)
+        server.stop()
 
 
 # --- a server as a process of its own ---------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import logging
 import signal
 import socket
 import sys
@@ -36,8 +37,10 @@ from .rooms import Rooms
 from .store import Store
 from .tidying import Tidying
 
+logger = logging.getLogger("elbowroom.launch")
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
 _INNER = "127.0.0.1:0"  # other processes are on this computer
+_AGAIN = 0.5  # seconds
 _STUCK_SECONDS = 30  # a client that acknowledges nothing for so long is gone
 
 
@@ -56,11 +59,11 @@ def run(options: argparse.Namespace) -> int:
     if not 0 <= options.port <= 65535 or options.bot_workers < 1 or options.processes < 1:
         print(f"elbowroom: {_say('serve-range')}", file=sys.stderr)
         return 2
-    if problem := _thinking_problem(options):
-        print(f"elbowroom: {problem}", file=sys.stderr)
-        return 2
     with contextlib.ExitStack() as held:
         try:
+            if problem := _thinking_problem(options):
+                print(f"elbowroom: {problem}", file=sys.stderr)
+                return 2
             config = configure(options)
             if options.processes > 1 and not (_is_shared(config) and hasattr(socket, "send_fds")):
                 print(f"elbowroom: {_say('serve-processes')}", file=sys.stderr)
@@ -259,12 +262,16 @@ async def _serve(
 ) -> int:
     settings = server_config(config, options.trusted_proxy)
     server = _Server(settings, (lambda: None) if line is not None else (lambda: _tell(doors[0], options)), line)
-    problem = await _database_problem(config.database) if line is None else ""
+    set_up(options.log_level, config.name if line is not None else "")
+    problem = await _database_problem(config.database)
+    while problem and line is not None:  # it was there when the doorman began
+        logger.error("the database is waited for", extra={"facts": {"why": problem}})
+        await asyncio.sleep(_AGAIN)
+        problem = await _database_problem(config.database)
     problem = problem or await _cluster_problem(config, settings)
     if problem:
         print(f"elbowroom: {problem}", file=sys.stderr)
         return 2
-    set_up(options.log_level, config.name if line is not None else "")
     rooms: Rooms = settings.app.state.rooms  # type: ignore[union-attr]
     tidying = asyncio.create_task(Tidying(lambda: not rooms.connections()).run())
     await server.serve(doors)

@@ -53,8 +53,9 @@ _CLAIM = sa.text(
     " FROM new, old"
 )
 _OWNER = sa.text(
-    "SELECT p.id, p.name, p.address, p.secret FROM tables AS t JOIN processes AS p ON p.id = t.owner"
-    " WHERE t.id = :table"
+    "SELECT p.id, p.name, p.address, p.secret,"
+    f" greatest(0, p.seen + CAST(:lease AS bigint) - {_NOW}) / 1000.0 AS lasts"
+    " FROM tables AS t JOIN processes AS p ON p.id = t.owner WHERE t.id = :table"
 )
 _HELD = sa.text("SELECT id, epoch FROM tables WHERE owner = :me")
 _ORPHANS = sa.text(
@@ -82,11 +83,12 @@ class Process(NamedTuple):
 
 
 class Elsewhere(Exception):
-    """The table belongs to another process."""
+    """The table belongs to another process, whose lease lasts for so many seconds if it gives no more sign of life."""
 
-    def __init__(self, owner: Process) -> None:
+    def __init__(self, owner: Process, lasts: float) -> None:
         super().__init__(owner.name)
         self.owner = owner
+        self.lasts = lasts
 
 
 class Claim(NamedTuple):
@@ -119,6 +121,7 @@ class Lease:
         self._store = store
         self._seconds = seconds
         self._connection: AsyncConnection | None = None
+        self._news = asyncio.Event()  # set when a process is gone, and made anew
         self._beaten = 0.0  # when the last sign of life got through
         self._looked = 0.0
         self._task: asyncio.Task[None] | None = None
@@ -174,10 +177,10 @@ class Lease:
             if found["owner"] not in ("", self.me.id):
                 logger.warning("taken over", extra={"facts": {"table": table, "epoch": found["epoch"]}})
             return Claim(found["epoch"], found["alive"] or 0)
-        owners = await self._ask(_OWNER, table=table)
+        owners = await self._ask(_OWNER, table=table, lease=self._milliseconds)
         if not owners:
             raise StoreError("a table changed hands twice at a time")
-        raise Elsewhere(_process(owners[0]))
+        raise Elsewhere(_process(owners[0]), float(owners[0]._mapping["lasts"]))
 
     async def give(self, table: str) -> None:
         """Let any process have a table."""
@@ -246,7 +249,7 @@ class Lease:
             logger.warning("a sign of life came late", extra={"facts": {"seconds": round(self._beaten - late, 1)}})
             self._tenants.doubtful()
         if before.keys() - self.others.keys():
-            self._tenants.orphaned(False)
+            self._gone()
 
     def _hear(self, news: str) -> None:
         match news.split():
@@ -256,11 +259,23 @@ class Lease:
                 self._tenants.lost(table, int(epoch))
             case ["free", process] if process != self.me.id:
                 self.others.pop(process, None)
-                self._tenants.orphaned(False)
+                self._gone()
+
+    def _gone(self) -> None:
+        """A process is there no more."""
+        self._news.set()
+        self._news = asyncio.Event()
+        self._tenants.orphaned(False)
+
+    async def wait(self, seconds: float) -> None:
+        """Wait so long, or until a process is gone: then its tables may be had."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._news.wait()
 
 
 def _process(row: sa.Row[Any]) -> Process:
-    return Process(**row._mapping)
+    return Process(*(row._mapping[name] for name in Process._fields))
 
 
 def rendezvous(key: str, places: Iterable[str]) -> str:

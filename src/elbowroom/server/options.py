@@ -17,7 +17,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8000)
     _add_database(parser)
-    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=1, metavar="N")
     parser.add_argument("--internal", default="", metavar="ADDRESS")
     parser.add_argument("--bot", action="append", default=[], metavar="NAME")
     parser.add_argument("--bot-workers", type=int, default=1)

@@ -18,7 +18,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from .answers import refused
 from .connection import Connection
@@ -38,7 +38,7 @@ _REACH_SECONDS = 2.0
 _ANSWER_SECONDS = 70.0  # an old position may take a while
 _SILENT_SECONDS = 3.0
 _LONGEST_ANSWER = 32 << 20
-_AGAIN = 0.2
+_AGAIN = 0.05
 WAIT_SECONDS = 6.0  # for the lease of an owner that is gone to run out
 
 
@@ -84,14 +84,20 @@ async def answered(request: Request, endpoint: Callable[[Request], Awaitable[Res
         except Elsewhere as elsewhere:
             if INSIDE in request.scope or time.monotonic() > until:
                 raise Refusal("storage") from elsewhere
-            owner = elsewhere.owner
+            owner, lasts = elsewhere.owner, elsewhere.lasts
         path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
         headers = {name: request.headers[name] for name in _PASSED_ON if name in request.headers}
         headers[_CLIENT] = request.client.host if request.client is not None else ""
         found = await ask(owner, request.method, path, headers, request.scope.get(BODY, b""))
         if found is not None:
             return found
-        await asyncio.sleep(_AGAIN)
+        await outwait(request.app.state.rooms, lasts)
+
+
+async def outwait(rooms: Rooms, lasts: float) -> None:
+    """Wait until the lease of an owner that cannot be reached has run out, or it has let go."""
+    assert rooms.lease is not None
+    await rooms.lease.wait(lasts + _AGAIN)
 
 
 async def ask(
@@ -126,10 +132,14 @@ def _response(head: bytes, body: bytes) -> Response:
 # --- the socket -------------------------------------------------------------------------------------------------------
 
 
+class Unreachable(Exception):
+    """The owner of a table is not there."""
+
+
 async def carry(
     owner: Process, table: str, first: str, connection: Connection, receive: Callable[[], Awaitable[str | bytes]]
 ) -> bool:
-    """Carry a conversation to the owner of a table and back until it ends; not, if the owner is gone or lets go."""
+    """Carry a conversation to the owner of a table and back until it ends; not, if the owner lets go of the table."""
     headers = {_SECRET: owner.secret, _CLIENT: connection.address}
     try:
         socket = await connect(
@@ -143,8 +153,10 @@ async def carry(
             close_timeout=_REACH_SECONDS,
             proxy=None,
         )
-    except (OSError, InvalidHandshake, ConnectionClosed, ValueError):
+    except InvalidStatus:
         return False
+    except (OSError, WebSocketException, ValueError) as error:
+        raise Unreachable from error
     there = asyncio.create_task(_there(socket, first, receive))
     back = asyncio.create_task(_back(socket, connection))
     try:

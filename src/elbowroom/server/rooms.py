@@ -300,8 +300,8 @@ class Rooms:
         except Elsewhere:
             return
         except Refusal as refusal:
-            if refusal.code == "table-closed":
-                return  # it sleeps until it is open again
+            if self.closing or refusal.code == "table-closed":
+                return  # a closed table sleeps until it is open again
             logger.error("not woken", extra={"facts": {"table": table, "code": refusal.code}})
             if refusal.code in ("storage", "too-fast") and table in self._asleep:
                 self._asleep[table].alarm = asyncio.get_running_loop().call_later(_AGAIN, self._ring, table)

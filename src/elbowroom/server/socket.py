@@ -18,7 +18,7 @@ from .lease import Elsewhere
 from .protocol.from_client import ClientMessage, Join, Rename, Request
 from .protocol.values import PROTOCOL, Ref
 from .refusal import Refusal
-from .relay import WAIT_SECONDS, carry
+from .relay import WAIT_SECONDS, Unreachable, carry, outwait
 from .requests import handle
 from .room import Room
 from .rooms import NOT_WANTED, Rooms
@@ -31,7 +31,7 @@ NO_JOIN = 4000
 NOT_WELCOME = 4001
 OTHER_PROTOCOL = 4004
 NOT_MINE = 1013  # another process may have this table
-_AGAIN = 0.2  # seconds
+_AGAIN = 0.05  # seconds
 _FAREWELLS = {  # after which there is no use in coming again; all else may pass
     "unknown-table": NOT_WELCOME,
     "wrong-secret": NOT_WELCOME,
@@ -116,11 +116,14 @@ async def _find(rooms: Rooms, connection: Connection, first: Join) -> None:
         except Elsewhere as elsewhere:
             if INSIDE in connection.socket.scope or time.monotonic() > until:
                 raise Refusal("storage") from elsewhere
-            owner = elsewhere.owner
+            owner, lasts = elsewhere.owner, elsewhere.lasts
         words = msgspec.json.encode(first).decode()
-        if await carry(owner, first.table, words, connection, lambda: _receive(rooms, connection)):
-            return
-        await asyncio.sleep(_AGAIN)
+        try:
+            if await carry(owner, first.table, words, connection, lambda: _receive(rooms, connection)):
+                return
+            await asyncio.sleep(_AGAIN)
+        except Unreachable:
+            await outwait(rooms, lasts)
 
 
 async def _attend(rooms: Rooms, room: Room, connection: Connection, first: Join) -> None:
