@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, Page
 
 from benchmarks.stopwatch import calibrate
-from tests.page.browsing import BUILT, LAPTOP, PHONE, chromium, missing, visitor
+from tests.page.browsing import BUILT, LAPTOP, PHONE, chromium, missing, touches, visitor
 from tests.page.hand import Hand
 from tests.page.serving import Made, Server, serving
 
@@ -73,16 +73,18 @@ ARRIVAL = """() => {
   requestAnimationFrame(look);
 }"""
 
-# Notes how long it takes from a finger's lifting to the frame in which a region says something else.
-ANSWER = """(region) => {
-  const path = document.querySelector(`path[data-region="${region}"]`);
-  const before = path.getAttribute('aria-label');
+# Notes how long it takes from a finger's lifting to the frame in which something says something else.
+ANSWER = """(selector) => {
+  const said = () => {
+    const found = document.querySelector(selector);
+    return found?.getAttribute('aria-label') ?? found?.textContent;
+  };
+  const before = said();
   let lifted = 0;
   window.answer = null;
   addEventListener('pointerup', (event) => (lifted = event.timeStamp), { once: true, capture: true });
   const look = () => {
-    const now = document.querySelector(`path[data-region="${region}"]`)?.getAttribute('aria-label');
-    if (lifted && now !== before) requestAnimationFrame((time) => (window.answer = performance.now() - lifted));
+    if (lifted && said() !== before) requestAnimationFrame((time) => (window.answer = performance.now() - lifted));
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -193,7 +195,7 @@ def _long_tasks(browser: Browser, server: Server) -> list[float]:
     page.add_init_script(f"({LONG_TASKS})()")
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
     page.goto(server.make(seats, boxes=["base", "underground"], rounds=3).host)
-    hand = Hand(page)
+    hand = Hand(page, finger=True)
     for _ in range(60):
         if not hand.step():
             break
@@ -202,22 +204,36 @@ def _long_tasks(browser: Browser, server: Server) -> list[float]:
     return found
 
 
-def _taps(browser: Browser, server: Server, size: tuple[int, int], slowdown: int = 1) -> list[float]:
-    """Milliseconds from tapping a region to seeing it taken (told to the server, stored, answered, drawn)."""
+def _taps(
+    browser: Browser, server: Server, size: tuple[int, int], slowdown: int = 1
+) -> tuple[list[float], list[float]]:
+    """Milliseconds from tapping a region to seeing it taken (told to the server, stored, answered, drawn).
+
+    Where fingers tap, the first tap says what it costs and the second takes it: its milliseconds come first.
+    """
     page = _visit(browser, server.make(SEATS).host, size)
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
-    hand = Hand(page)
-    times: list[float] = []
-    while len(times) < 2 * ROUNDS:
+    hand = Hand(page, finger=touches(size))
+    told: list[float] = []
+    taken: list[float] = []
+    while len(taken) < 2 * ROUNDS:
         if not (regions := hand.play_until("Conquer: tap").takes):
             hand.step()
             continue
-        page.evaluate(ANSWER, regions[0])
-        hand.tap(regions[0])
-        page.wait_for_function("() => window.answer")
-        times.append(page.evaluate("() => window.answer"))
+        if hand.finger:
+            told.append(_answer(page, hand, regions[0], ".bar h1"))
+        taken.append(_answer(page, hand, regions[0], f'path[data-region="{regions[0]}"]'))
     page.context.close()
-    return times
+    return told, taken
+
+
+def _answer(page: Page, hand: Hand, region: str, where: str) -> float:
+    """Milliseconds from tapping a region until something else is said there."""
+    page.evaluate(ANSWER, where)
+    hand.tap(region)
+    page.wait_for_function("() => window.answer")
+    found: float = page.evaluate("() => window.answer")
+    return found
 
 
 def _full_table(browser: Browser, server: Server, box: str) -> Made:
@@ -265,9 +281,11 @@ def measure() -> dict[str, Figure]:
         figures["ms until the start page can be used"] = Figure(start, 1000.0)
         figures["ms until a table can be used"] = Figure(table, 1000.0)
         for name, size in {"laptop": LAPTOP, "phone": PHONE}.items():
-            figures[f"ms from tap to a region taken, {name}"] = Figure(_taps(browser, server, size), 100.0)
-        slow = _taps(browser, server, PHONE, SLOWDOWN)
-        figures[f"ms from tap to a region taken, phone, {SLOWDOWN} × slower"] = Figure(slow, 100.0)
+            _, taken = _taps(browser, server, size)
+            figures[f"ms from tap to a region taken, {name}"] = Figure(taken, 100.0)
+        told, taken = _taps(browser, server, PHONE, SLOWDOWN)
+        figures[f"ms from tap to its price, phone, {SLOWDOWN} × slower"] = Figure(told, 100.0)
+        figures[f"ms from tap to a region taken, phone, {SLOWDOWN} × slower"] = Figure(taken, 100.0)
         painted, _ = _painted(browser, server.url)
         figures["ms until something is seen, slow 4G"] = Figure(painted, 1200.0)
         _, sent = _painted(browser, server.make(SEATS).host)

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { roundPaths } from './path-rounding.ts';
 
 interface IconSet {
   icons: Record<string, { body: string } | undefined>;
@@ -18,7 +19,7 @@ function sheet(): string {
   const symbols = names.map((name) => {
     const icon = set.icons[name];
     if (!icon) throw new Error(`there is no icon ${name}`);
-    return `<symbol id="i-${name}" viewBox="0 0 512 512">${icon.body}</symbol>`;
+    return `<symbol id="i-${name}" viewBox="0 0 512 512">${roundPaths(icon.body)}</symbol>`;
   });
   const hidden = 'width="0" height="0" aria-hidden="true" class="sheet-hidden"';
   return `<svg xmlns="http://www.w3.org/2000/svg" id="icon-sheet" ${hidden}>${symbols.join('')}</svg>`;

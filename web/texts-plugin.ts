@@ -1,8 +1,10 @@
-// Texts without what only their writers need: comments, empty lines, deep indentation.
+// All texts of a language as one file, without what only their writers need: comments, empty lines, deep indentation.
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const WANTED = /\.ftl\?raw$/;
+const WANTED = /\/page\.ftl\?language$/;
+const FILES = ['tiles.ftl', 'refusals.ftl', 'page.ftl'];
 
 /** The same messages in fewer letters. */
 export function shorten(text: string): string {
@@ -16,9 +18,9 @@ export function texts(): Plugin {
     enforce: 'pre',
     load(id) {
       if (!WANTED.test(id)) return null;
-      const file = id.slice(0, -'?raw'.length);
-      this.addWatchFile(file);
-      return `export default ${JSON.stringify(shorten(readFileSync(file, 'utf8')))};`;
+      const files = FILES.map((name) => join(dirname(id), name));
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(files.map((file) => shorten(readFileSync(file, 'utf8'))).join(''))};`;
     },
   };
 }

@@ -3,13 +3,24 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compress } from './compress-plugin.ts';
 import { icons } from './icons-plugin.ts';
+import { preload } from './preload-plugin.ts';
 import { texts } from './texts-plugin.ts';
 
 // A server that runs beside `npm run dev`; the built page is served by the game's own server.
 const server = process.env.ELBOWROOM_SERVER ?? 'http://127.0.0.1:8000';
 
+/** What every screen needs: the libraries, texts, looks and small parts, but not what draws the codes for cameras. */
+const SHARED = new RegExp(
+  [
+    '/node_modules/(svelte|@fluent)/',
+    '/src/(look|texts|screens/parts)/(?!qr)',
+    '/src/board/(Patterns|Seal|pieces)',
+    '/src/(net/api|screens/\\w+(\\.svelte)?)\\.ts$',
+  ].join('|'),
+);
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), icons(), texts(), compress()],
+  plugins: [svelte(), icons(), texts(), preload(), compress()],
   // Tests run the components as a browser would.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {
@@ -18,6 +29,18 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     assetsInlineLimit: 0, // nothing inline, so that a strict content policy needs no exception
     modulePreload: { polyfill: false },
+    // Few files, since each one costs the way to the server and back: what every screen needs is one, the board is one; the rest
+    // goes by screen and language.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: SHARED },
+            { name: 'board', test: /\/src\/board\// },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] }, // the texts lie beside the Python package

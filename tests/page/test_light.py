@@ -17,7 +17,8 @@ from .serving import Server
 
 PACKED_FROM = 1000  # bytes
 PLAIN = (".woff2", ".png", ".jpg")  # packed by their nature
-MOST = 200_000  # bytes to a running game, fonts and icons aside
+MOST = 200_000  # bytes to a running game, fonts aside
+LATER = ("Picture-", "board-", "sounds-")  # what a screen shows or plays when there is something to see already
 
 
 def _sent(server: Server, path: str) -> int:
@@ -41,8 +42,22 @@ def test_all_that_is_served_is_packed(server: Server, visit: Visit) -> None:
         if not path.endswith(PLAIN) and len(answer.body()) >= PACKED_FROM:
             assert coding in ("br", "gzip"), path
     paths = {urlsplit(answer.url).path for answer in answers if answer.request.method == "GET"}
-    sizes = {path: _sent(server, path) for path in paths if not path.endswith((*PLAIN, ".svg"))}
+    sizes = {path: _sent(server, path) for path in paths if not path.endswith(PLAIN)}
     assert sum(sizes.values()) < MOST, sorted(sizes.items(), key=lambda each: -each[1])
+
+
+def test_a_screen_asks_for_all_its_files_at_once(server: Server, visit: Visit) -> None:
+    """None waits until another one has come and names it."""
+    seats = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "random", "name": "Bo"}]
+    with urllib.request.urlopen(server.url, timeout=30) as answer:
+        html = answer.read().decode()
+    for url in (server.url, server.make(seats).host, f"{server.url}/rules"):
+        page = visit(url)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        loaded: list[str] = page.evaluate("() => performance.getEntriesByType('resource').map((each) => each.name)")
+        names = [urlsplit(name).path.rpartition("/")[2] for name in loaded if name.endswith((".js", ".css"))]
+        assert len(names) > 5
+        assert not [name for name in names if name not in html and not name.startswith(LATER)]
 
 
 def test_a_link_shows_a_picture_elsewhere(server: Server, visit: Visit) -> None:

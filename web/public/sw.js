@@ -1,8 +1,8 @@
 // Keeps the shell of the page, so that it opens without a network and can say so itself. The game itself is never kept.
-const SHELL = 'elbowroom-shell-1';
+const SHELL = 'elbowroom-shell-2';
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(['/', '/theme.js', '/icon.svg', '/manifest.webmanifest'])));
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(['/', '/start.js', '/icon.svg', '/manifest.webmanifest'])));
   self.skipWaiting();
 });
 

@@ -7,11 +7,10 @@ const STORED = 'elbowroom.language';
 
 type Loader = () => Promise<string>;
 
-const tiles = import.meta.glob<string>('../../../src/elbowroom/locale/*/tiles.ftl', { query: '?raw', import: 'default' });
-const refusals = import.meta.glob<string>('../../../src/elbowroom/locale/*/refusals.ftl', { query: '?raw', import: 'default' });
-const pages = import.meta.glob<string>('../../../src/elbowroom/locale/*/page.ftl', { query: '?raw', import: 'default' });
+/** Each language is one file over the network, made of all its texts. */
+const files = import.meta.glob<string>('../../../src/elbowroom/locale/*/page.ftl', { query: '?language', import: 'default' });
 
-function loader(files: Record<string, Loader>, language: Language): Loader {
+function loader(language: Language): Loader {
   const found = Object.entries(files).find(([path]) => path.includes(`/locale/${language}/`));
   if (!found) throw new Error(`no texts in ${language}`);
   return found[1];
@@ -23,8 +22,7 @@ const loaded = new Map<Language, Promise<Texts>>();
 export function load(language: Language): Promise<Texts> {
   let texts = loaded.get(language);
   if (!texts) {
-    const sources = [tiles, refusals, pages].map((files) => loader(files, language)());
-    texts = Promise.all(sources).then((found) => new Texts(language, found));
+    texts = loader(language)().then((found) => new Texts(language, [found]));
     texts.catch(() => loaded.delete(language)); // offline, perhaps: the next try may succeed
     loaded.set(language, texts);
   }

@@ -1,0 +1,26 @@
+// Before the first paint: the chosen theme, else the system's; and the files of this screen in this language, which are named
+// here when the page is built, are asked for at once.
+(() => {
+  const kept = (key) => {
+    try {
+      return localStorage.getItem(`elbowroom.${key}`);
+    } catch {
+      return null; // no storage: as the system has it
+    }
+  };
+  const theme = kept('theme');
+  const dark = theme === '"dark"' || (theme !== '"light"' && matchMedia('(prefers-color-scheme: dark)').matches);
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+
+  const files = document.currentScript.dataset;
+  const screen = location.pathname.split('/')[1] || 'home';
+  const language = [kept('language'), ...navigator.languages].map((each) => each?.slice(0, 2)).find((each) => each in files) ?? 'en';
+  for (const file of `${files[screen] ?? ''} ${files[language] ?? ''}`.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
+    else link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = `/${file}`;
+    document.head.append(link);
+  }
+})();

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { rounded, roundPaths } from '../../path-rounding';
+
+test('points go to whole numbers, and what is rounded off does not add up', () => {
+  expect(rounded('M0.4 0.4l0.4 0.4l.4.4l.4.4l.4.4')).toBe('M0 0l1 1l0 0l1 1l0 0');
+  expect(rounded('m10.6 10.2h5.5v-3.3zm1 1')).toBe('m11 10h5v-3zm1 1');
+});
+
+test('curves, arcs and their flags stay what they are', () => {
+  expect(rounded('M1.2 1.8C3.3 4.4 5.5 6.6 7.7 8.8S1.1 2.2 3.3 4.4')).toBe('M1 2C3 4 6 7 8 9S1 2 3 4');
+  expect(rounded('M0 0a157.85 157.85 0 0 0 180.566 15.797')).toBe('M0 0a157.9 157.9 0 0 0 181 16');
+  expect(rounded('M0 0a5 5 0 015.2-3.1a1 1 0 10.6.6')).toBe('M0 0a5 5 0 0 1 5-3a1 1 0 1 0 1 1');
+});
+
+test('every path of a drawing is rounded, and nothing else', () => {
+  expect(roundPaths('<path fill="#fff" d="M.1 1.9"/><path d="m2.2 3"/>')).toBe('<path fill="#fff" d="M0 2"/><path d="m2 3"/>');
+});
+
+test('what is no path is refused', () => {
+  expect(() => rounded('M0 0x1 1')).toThrow('no command of a path: x');
+});
