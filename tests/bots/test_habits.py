@@ -127,7 +127,7 @@ def test_games_are_kept_counted_and_gone_on_with(tmp_path: Path, monkeypatch: py
     assert all(0.0 <= chance <= 1.0 for _, chance, _ in game["stated"])
     assert "decline 2 | expert | 2 | base | 12 | 1 | 100.0%" in "\n".join(habits.table(played))
     assert habits.suspects(played) == [one]
-    page = tmp_path / "page.md"
+    page = tmp_path / "page.txt"
     page.write_text("# Page\n\nText.\n", encoding="utf-8")
     for _ in range(2):
         habits.into(page, [*habits.table(played), *habits.statements([game])])
