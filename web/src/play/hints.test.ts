@@ -68,6 +68,12 @@ describe('a hint in words', () => {
     expect(told({ moves: ['expand'], reason: 'expand', against: 31.4, lead: 0 })?.why).toBe('That ends about level with the others.');
   });
 
+  it('says how likely one is to win, where the bot can say', () => {
+    expect(told({ moves: ['done'], lead: 0, chance: 0.734 })?.why).toBe(
+      'That ends about level with the others. Chance to win: about 73 %.',
+    );
+  });
+
   it('says where tokens go', () => {
     expect(told({ moves: ['place 1 2', 'place 2 1', 'done'], reason: 'redeploy' })).toMatchObject({
       title: 'Place them like this',

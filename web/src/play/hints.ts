@@ -55,7 +55,8 @@ function title(hint: Hint, first: Move, view: View, map: MapData): string {
 /** Why this plan: against the best of another kind where there is one, else how the game should end. */
 function why(hint: Hint): string {
   const lead = Math.round(hint.lead);
-  const end = t(lead > 0 ? 'hint-ahead' : lead < 0 ? 'hint-behind' : 'hint-level', { coins: Math.abs(lead) });
+  const ahead = t(lead > 0 ? 'hint-ahead' : lead < 0 ? 'hint-behind' : 'hint-level', { coins: Math.abs(lead) });
+  const end = hint.chance === null ? ahead : `${ahead} ${t('hint-chance', { percent: Math.round(100 * hint.chance) })}`;
   const more = hint.against === null ? 0 : Math.round(hint.expected - hint.against);
   const kind = hint.reason;
   if (kind !== 'pick' && kind !== 'expand' && kind !== 'decline') return end;

@@ -344,6 +344,7 @@ hint-behind = { $coins ->
        *[other] Na konci ztráta asi { $coins } mincí na ostatní.
     }
 hint-level = Na konci zhruba stejně jako ostatní.
+hint-chance = Šance na výhru: asi { $percent } %.
 hint-more-pick = { $coins ->
         [one] O { $coins } minci víc než nejlepší jiná volba.
         [few] O { $coins } mince víc než nejlepší jiná volba.

@@ -297,6 +297,7 @@ hint-behind = { $coins ->
        *[other] That ends about { $coins } coins behind the others.
     }
 hint-level = That ends about level with the others.
+hint-chance = Chance to win: about { $percent } %.
 hint-more-pick = { $coins ->
         [one] { $coins } coin more than the best other choice.
        *[other] { $coins } coins more than the best other choice.

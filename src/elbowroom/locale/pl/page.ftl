@@ -343,6 +343,7 @@ hint-behind = { $coins ->
        *[other] Na końcu około { $coins } monet straty do innych.
     }
 hint-level = Na końcu mniej więcej równo z innymi.
+hint-chance = Szansa na wygraną: około { $percent }%.
 hint-more-pick = { $coins ->
         [one] O { $coins } monetę więcej niż najlepszy inny wybór.
         [few] O { $coins } monety więcej niż najlepszy inny wybór.
