@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom import Game
+from elbowroom import Game, new_game
 from elbowroom.bots import make_bot
 from elbowroom.bots.search.eval_network import NETWORKS, Judge, lead, rounds_left, win_chance
 from tests.bots.playing import play
@@ -72,7 +72,7 @@ def test_the_chance_to_win() -> None:
 
 def test_what_a_chance_is_worth_in_coins() -> None:
     """Near an even game a coin more is a coin more; far ahead it is worth little, but never nothing."""
-    s = last_turn(2, 0).state
+    s = new_game(2, seed=1).state
     judge = Judge(NETWORKS)
 
     def worth(end: float) -> float:

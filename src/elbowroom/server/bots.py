@@ -7,7 +7,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from elbowroom.bots import Bot, bot_kind, bot_names, make_bot
+from elbowroom.bots import Bot, bot_kind, bot_names, is_guest, make_bot
 
 from .replay_log import Script, catch_up, play_script
 from .turnstile import Place
@@ -114,7 +114,7 @@ class BotPool(Workshop):
 
     def _name(self, level: str) -> str:
         """The bot behind a level, which may name a budget; for a guest that is no longer here, `normal` plays on."""
-        ours = level.partition("@")[0] in bot_names()
+        ours = not is_guest(level)
         return self.guests.get(level) or (level if ours else "normal")
 
     async def choose(

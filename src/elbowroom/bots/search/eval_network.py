@@ -24,9 +24,10 @@ from .features import LASTING, NUMBERS, Glance, common, glances
 FILE = Path(__file__).with_name("eval_network.json")
 EXACT = 6  # digits: farther on, versions of Python add up differently, and a budget in nodes promises the same moves
 RECENT = 2  # declined races that count, the latest ones
-DOUBT = (1.5, 4.0)  # coins that a lead is worth little within, at the end of the game and for the way there
+DOUBT = (0.4, 2.2)  # coins that a lead is worth little within, at the end of the game and for the way there
 FARTHEST = 60.0  # e to this power is as good as never
 VICTORY = 0.8  # of what plans are compared by is the chance to win, the rest the lead
+STAKE = 2.5  # coins of doubt at least that the chance is counted with, lest the lead is all that counts in the end
 
 Rows = dict[str, list[float]]
 
@@ -124,12 +125,12 @@ class Judge:
         return win_chance(ends, player, self.doubt(s))
 
     def worth(self, s: State, ends: list[float], player: int, chance: float) -> float:
-        """What plans are compared by, in coins: near an even game it is the lead, far from it more is worth less."""
+        """What plans are compared by, in coins: in an even game it is much like the lead, else more is worth less."""
         ahead = lead(ends, player)
         if not self._victory:
             return ahead
         fair = 1.0 / len(ends)
-        won = self.doubt(s) * (chance - fair) / (fair - fair * fair)
+        won = max(self.doubt(s), STAKE) * (chance - fair) / (fair - fair * fair)
         return round(self._victory * won + (1.0 - self._victory) * ahead, EXACT)
 
 
