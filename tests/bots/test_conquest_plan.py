@@ -141,6 +141,23 @@ def test_helpers_do_not_count_against_them() -> None:
         assert wanting(game, "g") == moves
 
 
+def test_tokens_spent_against_them_hold_nothing_else() -> None:
+    """U-RACE-GNOMES-6, U-RACE-IRONDWARVES-2: the Gnomes take four tokens, and Hammers alone hold no third region."""
+    board = """
+        a mine edge : b c g
+        b mine : a
+        c mine : a
+        g mine : a
+    """
+    dwarves = seat("stone iron-dwarves", {"a": 1}, hand=5, hammers=3)
+    game = under(board, dwarves, seat("royal gnomes", {"g": 2}), stage="conquest")
+    moves = wanting(game, "g")
+    assert len(moves) == 2
+    for move in moves:
+        game.play(move)
+    assert game.state.stage.deals
+
+
 def test_the_one_cheap_conquest_is_made_elsewhere() -> None:
     """U-INT-24: the Dragon does not fly to Gnomes."""
     board = """

@@ -177,7 +177,7 @@ class _Field:
         value, taken, reach, order = part
         left = self.force - spent
         hope, last = 0.0, -1
-        if not left or len(order) >= self.most:
+        if not left or len(order) >= self.most - (self.unhelped(order) if self.asked is not self.cost else 0):
             return hope, last
         worth, cost, asked = self.worth, self.cost, self.asked
         mask = reach & ~taken
@@ -194,6 +194,11 @@ class _Field:
             if self.cheap and cost[region] > 1 and not (taken & WINGED or self.proof & low):
                 self.add(spent + 1, value + prize + WARDED, taken | low | WINGED, reach, order, ~region)
         return hope, last
+
+    def unhelped(self, order: tuple[int, ...]) -> int:
+        """Tokens beyond one each that went where no helper fights: so many regions fewer can be held."""
+        regions = [step for step in order if step >= 0]  # what the dragon takes costs one anyway
+        return sum([self.cost[region] - 1 for region in regions if self.proof >> region & 1])
 
     def add(self, spent: int, value: float, taken: int, reach: int, order: tuple[int, ...], step: int) -> None:
         """A longer plan, unless the same regions are in one already."""
