@@ -89,7 +89,7 @@ test('the same map is always the same picture, with a clearing in the middle', (
   expect(motifs.length).toBeGreaterThan(3);
   expect(motifs.every((motif) => inside(motif.x, motif.y, forest.outline))).toBe(true);
   expect(motifs.every((motif) => Math.hypot(motif.x - 300, motif.y - 100) > 40)).toBe(true);
-  expect(drawTerrain(sheet, 'a-', 1).defs).toContain('id="a-2"');
+  expect(drawTerrain(sheet, 'a-').defs).toContain('id="a-2"');
 });
 
 test('markers stand beside the counter, inside the region, each in its own place', () => {

@@ -6,7 +6,10 @@ import { grounds, motifs, planting } from './motifs';
 export interface Drawing {
   /** Outlines and clips, to be used by what is drawn on top too. */
   defs: string;
-  art: string;
+  /** The ground, below what grows on it. */
+  ground: string;
+  /** Coasts, borders and light, above it. */
+  lines: string;
 }
 
 interface Motif {
@@ -32,6 +35,27 @@ const TALL: Partial<Record<Terrain, number>> = {
   mine: 12,
 };
 const TRIES = 900;
+
+const sown = new Map<string, Motif[]>();
+
+/** What grows in a region of a sheet: some work, so it is done once however often the sheet is drawn. */
+function grown(region: MapRegion, sheet: Sheet, over: number): Motif[] {
+  const key = `${sheet.id} ${sheet.turned} ${over} ${region.id}`;
+  const known = sown.get(key) ?? scatter(region, sheet, over);
+  sown.set(key, known);
+  return known;
+}
+
+/** The plants of a sheet, region by region, so that whoever draws may pause in between. */
+export function* drawPlants(sheet: Sheet, prefix: string, over: number): Generator<string> {
+  for (const region of sheet.regions) {
+    const plants = grown(region, sheet, over).map((motif) => {
+      const place = `translate(${round(motif.x)} ${round(motif.y)})scale(${motif.scale.toFixed(2)})`;
+      return use(`${prefix}m-${region.terrain}-${motif.variant}`, `transform="${place}"`);
+    });
+    yield plants.join('');
+  }
+}
 
 /** Motifs at random, apart from each other and the border, around a clearing for the counters. */
 export function scatter(region: MapRegion, sheet: Sheet, over: number): Motif[] {
@@ -104,7 +128,7 @@ function contours(id: string, water: boolean, terrain: Terrain): string {
   return lines.join('') + (water ? use(id, 'class="wl" stroke="var(--map-hi)" opacity=".34" stroke-width="11"') : '');
 }
 
-export function drawTerrain(sheet: Sheet, prefix: string, over: number): Drawing {
+export function drawTerrain(sheet: Sheet, prefix: string): Drawing {
   const terrains = [...new Set(sheet.regions.map((region) => region.terrain))];
   let defs = terrains
     .map((terrain) => {
@@ -118,7 +142,6 @@ export function drawTerrain(sheet: Sheet, prefix: string, over: number): Drawing
     .join('');
   let base = '';
   let edges = '';
-  let plants = '';
   let coast = '';
   for (const region of sheet.regions) {
     const { terrain } = region;
@@ -137,11 +160,6 @@ export function drawTerrain(sheet: Sheet, prefix: string, over: number): Drawing
     const shadows = use(id, `class="sh" stroke-width="46" opacity="${wide}"`) + use(id, `class="sh" stroke-width="22" opacity="${narrow}"`);
     const light = plain ? use(id, 'class="hl" stroke-width="7" transform="translate(2.5 3)"') : '';
     edges += `<g clip-path="url(#${clip})">${shadows}${light}</g>`;
-    for (const motif of scatter(region, sheet, over))
-      plants += use(
-        `${prefix}m-${terrain}-${motif.variant}`,
-        `transform="translate(${round(motif.x)} ${round(motif.y)})scale(${motif.scale.toFixed(2)})"`,
-      );
     if (water) coast += `<path d="${pathOfRuns(border(sheet, region, (other) => !!other && !isWater(other.terrain)))}"/>`;
   }
   const lines = sheet.regions.map((region) => use(prefix + region.id, '')).join('');
@@ -149,8 +167,8 @@ export function drawTerrain(sheet: Sheet, prefix: string, over: number): Drawing
   defs += `<clipPath id="${prefix}all"><rect ${whole}/></clipPath>`;
   return {
     defs,
-    art:
-      `<g>${base}</g><g>${edges}</g><g clip-path="url(#${prefix}all)">${plants}</g>` +
+    ground: `<g>${base}</g><g>${edges}</g>`,
+    lines:
       `<g class="coast-light">${coast}</g><g class="lines">${lines}</g><g class="coast-ink">${coast}</g>` +
       `<rect ${whole} fill="url(#paper-grain)" class="grain"/><rect ${whole} fill="url(#vignette)"/>`,
   };
