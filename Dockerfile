@@ -10,11 +10,15 @@ RUN npm run build
 
 FROM python:3.11-slim-bookworm AS package
 WORKDIR /build
+# 1 compiles the engine: the same games, much faster; it takes some minutes longer to build.
+ARG COMPILE=
+RUN [ -z "$COMPILE" ] || (apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev)
 ENV PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1
-COPY pyproject.toml hatch_build.py constraints.txt README.md LICENSE ./
+COPY pyproject.toml hatch_build.py hatch_metadata.py constraints.txt README.md LICENSE ./
+COPY tools/compile_engine.py tools/
 COPY src/ src/
 COPY --from=page /build/src/elbowroom/server/page/ src/elbowroom/server/page/
-RUN PIP_CONSTRAINT=constraints.txt pip wheel --no-deps --wheel-dir /wheel .
+RUN ELBOWROOM_COMPILE=$COMPILE PIP_CONSTRAINT=constraints.txt pip wheel --no-deps --wheel-dir /wheel .
 RUN python -m venv /opt/elbowroom
 RUN /opt/elbowroom/bin/pip install -c constraints.txt "$(echo /wheel/*.whl)[server]"
 

@@ -24,6 +24,7 @@ ROOT = Path(__file__).parents[2]
 DOCKERFILE = (ROOT / "Dockerfile").read_text("utf-8")
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))
 DASHBOARD = json.loads((ROOT / "deploy" / "grafana-dashboard.json").read_text("utf-8"))
+COMPILE = "ELBOWROOM_COMPILE"  # no setting of the server: it says how the package is built
 KNOWN = set("ARG CMD COPY ENTRYPOINT ENV EXPOSE FROM HEALTHCHECK RUN USER VOLUME WORKDIR".split())
 SERVICE = set(
     "build command depends_on environment healthcheck image init networks ports restart secrets stop_grace_period "
@@ -77,12 +78,14 @@ def test_the_dockerfile_is_one() -> None:
             for source in words[:-1]:
                 assert (ROOT / source).exists(), source
                 assert any(Path(source).is_relative_to(path) for path in allowed), source
+    scripts = {path.name for path in ROOT.glob("*.py")}  # what the package is built with
+    assert scripts <= {word for line in lines if line.verb == "COPY" for word in shlex.split(line.rest)}
     last = {line.verb: line.rest for line in lines if not line.stage}
     assert last["USER"] == "10001:10001"
     assert "-o 10001 -g 10001 /data" in last["RUN"]
     assert "healthy.py" in last["HEALTHCHECK"]
     assert (json.loads(last["ENTRYPOINT"]), json.loads(last["CMD"])) == (["elbowroom"], ["serve"])
-    assert set(re.findall(rf"{ENVIRONMENT}\w+", DOCKERFILE)) <= SERVER
+    assert set(re.findall(rf"{ENVIRONMENT}\w+", DOCKERFILE)) <= SERVER | {COMPILE}
 
 
 def test_the_healthcheck_asks_the_server(tmp_path: Path) -> None:
@@ -174,6 +177,9 @@ class Stage:
             self._at = line.rest
         elif line.verb == "ENV" and line.stage:
             self._environment |= dict(part.split("=", 1) for part in words)
+        elif line.verb == "ARG":
+            name, _, usual = line.rest.partition("=")
+            self._environment.setdefault(name, usual)
         elif line.verb == "COPY":
             origin = stages[words.pop(0).partition("=")[2]].folder if words[0].startswith("--from=") else ROOT
             for source in words[:-1]:
