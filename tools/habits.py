@@ -66,8 +66,12 @@ def has_tile(match: Game, deal: int) -> bool:
     return any(tile in (combo.race, combo.power) for combo in game.view().offer)
 
 
-def missing(match: Game, played: list[Game], games: int) -> Iterator[tuple[int, int]]:
-    """Seats and deals that are still to be played, as far as one can tell before they are."""
+def missing(match: Game, played: list[Game], games: int) -> list[tuple[int, int]]:
+    """Seats and deals that are still to be played, as far as one can tell before they are; every seat in turn."""
+    return sorted(_missing(match, played, games), key=lambda job: (job[1], job[0]))
+
+
+def _missing(match: Game, played: list[Game], games: int) -> Iterator[tuple[int, int]]:
     for seat in range(match["seats"]):
         own = [game for game in played if game["seat"] == seat]
         wanted = -(-games // match["seats"]) - sum(game["acted"] for game in own)

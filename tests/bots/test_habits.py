@@ -120,7 +120,7 @@ def test_games_are_kept_counted_and_gone_on_with(tmp_path: Path, monkeypatch: py
     one = match("decline 2")
     line = {**one, "acted": True, "won": 1.0, "coins": [90, 80]}
     played = [{**line, "seat": 0, "deal": 0}, {**line, "seat": 0, "deal": 1, "acted": False}]
-    assert list(habits.missing(one, played, 4)) == [(0, 2), (1, 0), (1, 1)]
+    assert habits.missing(one, played, 4) == [(1, 0), (1, 1), (0, 2)]
     game = habits.play_one(match(PLAIN, rival="normal", nodes=4), 1, 0)
     assert game["acted"]
     assert [at for at, _, _ in game["stated"]] == sorted({at for at, _, _ in game["stated"]})
