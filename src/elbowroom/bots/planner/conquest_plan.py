@@ -221,7 +221,7 @@ def plan(
 ) -> Campaign:
     """The best campaign found with the tokens in hand; `cheap` if one region may be had for a single token."""
     best = Campaign(0.0, (), -1, 0)
-    if not s.hand[race]:
+    if s.hand[race] <= 0:  # below: a campaign was dearer than planned, and a trial spent what was not there
         return best
     field = _Field(s, race, worth, forbid, cheap)
     die = not s.kit(race).rolls_before
