@@ -32,6 +32,7 @@ _SERVER = (
     "import argparse, sys; from elbowroom.server.launch import add_options, run; "
     "parser = argparse.ArgumentParser(); add_options(parser); sys.exit(run(parser.parse_args()))"
 )
+OWN = "own"
 TARGETS = {
     "p95_ms": 50.0,
     "lost": 0,
@@ -241,7 +242,7 @@ async def measure(options: argparse.Namespace) -> Json:
         os.sched_setaffinity(0, {cores[-1]})
     with contextlib.ExitStack() as held:
         folder = held.enter_context(tempfile.TemporaryDirectory())
-        if options.processes > 1 and not options.database:
+        if options.database == OWN or (options.processes > 1 and not options.database):
             from tests.server.support import postgres
 
             options.database = held.enter_context(postgres(Path(held.enter_context(tempfile.TemporaryDirectory()))))
@@ -329,7 +330,7 @@ def main() -> int:
     parser.add_argument("--boxes", default="base")
     parser.add_argument("--idle", type=int, default=1000, help="idle tables (default: 1000)")
     parser.add_argument("--processes", type=int, default=1, help="that serve (default: 1); more need PostgreSQL")
-    parser.add_argument("--database", default="", help="a PostgreSQL to use (default: SQLite, or one of its own)")
+    parser.add_argument("--database", default="", help=f"a PostgreSQL; {OWN}: one of its own (default: SQLite)")
     parser.add_argument("--watch", type=int, default=0, help="who watch each game (default: 0)")
     parser.add_argument("--spectators", type=int, default=0, help="who come to one game at once (default: 0)")
     parser.add_argument("--restart", action="store_true", help="stop and start the server, and wait for everybody")

@@ -161,3 +161,25 @@ class House:
             return self.server.errors()
         finally:
             self.database.stop()
+
+
+class OneServer:
+    """One process with SQLite, that dies and comes back at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self._options = ["--data", str(folder), "--tables-per-address", "100000", "--connections-per-address", "10000"]
+        self._options += ["--requests-per-address", "10000", "--log-level", "error"]
+        self.server = ServerProcess("--port", "0", *self._options)
+        self.happened: list[str] = []
+
+    async def kill(self) -> None:
+        """It dies, and is started again."""
+        port = self.server.url.rsplit(":", 1)[1]
+        await asyncio.to_thread(self.server.kill)
+        self.server = await asyncio.to_thread(ServerProcess, "--port", port, *self._options)
+        self.happened.append("killed")
+
+    def close(self) -> str:
+        """Everybody out; returns what was said on standard error."""
+        self.server.process.terminate()
+        return self.server.errors()

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from .chaos import Group, House, Trouble
+from .chaos import Group, House, OneServer, Trouble
 from .support import postgres_programs
 
 CALM_SECONDS = 5.0  # after the last trouble
@@ -24,7 +24,9 @@ needs_postgres = pytest.mark.skipif(
 )
 
 
-async def _run(house: House, tables: int, think: float, plan: Sequence[tuple[float, Trouble]]) -> list[Group]:
+async def _run(
+    house: House | OneServer, tables: int, think: float, plan: Sequence[tuple[float, Trouble]]
+) -> list[Group]:
     """Play at so many tables while all of this happens, each after so many seconds."""
     groups = [Group(house.server.url, number, think, *["bot"] * (number % 2)) for number in range(tables)]
     playing = asyncio.gather(*(group.play() for group in groups))
@@ -40,7 +42,7 @@ async def _run(house: House, tables: int, think: float, plan: Sequence[tuple[flo
     return groups
 
 
-def _report(groups: list[Group], house: House, log: str) -> None:
+def _report(groups: list[Group], house: House | OneServer, log: str) -> None:
     failures = [line for line in log.splitlines() if "Traceback" in line]
     assert not failures, "\n".join(failures)
     acknowledged = sum(group.acknowledged for group in groups)
@@ -80,6 +82,18 @@ def test_twenty_deaths() -> None:
     _report(groups, house, log)
     assert len(house.happened) == 20
     assert max(group.longest for group in groups) < 5
+
+
+@pytest.mark.slow
+def test_twenty_deaths_of_one_server(tmp_path: Path) -> None:
+    """With SQLite it is killed and started again, twenty times."""
+    house = OneServer(tmp_path)
+    try:
+        groups = asyncio.run(_run(house, 12, 0.05, [(2.0, house.kill)] * 20))
+    finally:
+        log = house.close()
+    _report(groups, house, log)
+    assert len(house.happened) == 20
 
 
 @pytest.mark.slow

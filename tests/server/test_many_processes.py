@@ -116,7 +116,7 @@ def test_a_table_has_one_owner(postgres_url: str, table: str) -> None:
             assert len(losers) == 1
             assert losers[0].owner.name in ("p0", "p1")
             winner, loser = (one, two) if isinstance(found[1], Elsewhere) else (two, one)
-            await winner.lease.give(table)
+            await winner.lease.give(table, 1)
             assert (await loser.lease.claim(table)).epoch == 2
 
     asyncio.run(run())

@@ -67,7 +67,9 @@ _FORGET = sa.text(
     " AND NOT EXISTS (SELECT 1 FROM tables AS t WHERE t.owner = p.id) RETURNING p.id"
 )
 _RELEASE = sa.text(f"UPDATE tables SET owner = '', released = {_NOW} WHERE owner = :me")
-_GIVE = sa.text(f"UPDATE tables SET owner = '', released = {_NOW} WHERE id = :table AND owner = :me RETURNING id")
+_GIVE = sa.text(
+    f"UPDATE tables SET owner = '', released = {_NOW} WHERE id = :table AND epoch = CAST(:epoch AS bigint) RETURNING id"
+)
 _LEAVE = sa.text("DELETE FROM processes WHERE id = :me")
 _TELL = sa.text(f"SELECT pg_notify('{_CHANNEL}', :news)")
 _MY_ADDRESS = sa.text("SELECT coalesce(host(inet_client_addr()), '127.0.0.1')")
@@ -182,9 +184,9 @@ class Lease:
             raise StoreError("a table changed hands twice at a time")
         raise Elsewhere(_process(owners[0]), float(owners[0]._mapping["lasts"]))
 
-    async def give(self, table: str) -> None:
-        """Let any process have a table."""
-        await self._ask(_GIVE, table=table, me=self.me.id)
+    async def give(self, table: str, epoch: int) -> None:
+        """Let any process have a table that was ours in this epoch."""
+        await self._ask(_GIVE, table=table, epoch=epoch)
 
     async def held(self) -> dict[str, int]:
         """What this process owns, with the epochs."""

@@ -243,7 +243,13 @@ class Rooms:
         if room is not None:
             del self._rooms[table]
             room.close(GOING_AWAY)
-        await self.lease.give(table)
+        try:
+            epoch = (room.epoch or 0) if room is not None else (await self.lease.claim(table)).epoch
+            await self.lease.give(table, epoch)
+        except Elsewhere:
+            pass  # it is gone already
+        except StoreError:
+            return False
         return True
 
     def lost(self, table: str, epoch: int) -> None:
