@@ -33,6 +33,7 @@ _SERVER = (
     "parser = argparse.ArgumentParser(); add_options(parser); sys.exit(run(parser.parse_args()))"
 )
 OWN = "own"
+_GIVE_UP = 60.0  # seconds to wait for clients that do not come back
 TARGETS = {
     "p95_ms": 50.0,
     "lost": 0,
@@ -221,7 +222,7 @@ async def _restart(server: Server, tables: list[Json]) -> Json:
     await asyncio.to_thread(server.process.wait, 60)
     await asyncio.to_thread(server.start, server.url.rsplit(":", 1)[1])
     began = time.perf_counter()
-    while any(not seat.reconnects for seat in seats):
+    while any(not seat.reconnects for seat in seats) and time.perf_counter() - began < _GIVE_UP:
         await asyncio.sleep(0.05)
     seconds = time.perf_counter() - began
     for seat in seats:

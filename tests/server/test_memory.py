@@ -234,6 +234,44 @@ def test_a_start_that_fails_leaves_no_ghost(database: str, monkeypatch: pytest.M
         asyncio.run(run(server))
 
 
+def test_a_start_that_fails_when_its_player_has_gone_has_not_happened(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """He comes, the game is to start, his connection breaks, then the database does not answer: no row is missing."""
+    append = Store.append
+    wanted = asyncio.Event()
+
+    async def fails(store: Store, table: str, rows: list[Row], change: Any = None, epoch: int | None = None) -> None:
+        if rows[0].kind == "start":
+            wanted.set()
+            await asyncio.sleep(0.5)
+            raise StoreError("no answer")
+        await append(store, table, rows, change, epoch)
+
+    async def run(server: RunningServer) -> None:
+        made = await create_table(server.url, links("here", "here", first=1))
+        with monkeypatch.context() as broken:
+            broken.setattr(Store, "append", fails)
+            async with connect(server.url.replace("http", "ws") + "/api/socket") as ws:
+                join = {"type": "join", "table": made["table"], "secret": made["host"], "protocol": PROTOCOL}
+                await ws.send(json.dumps(join))
+                while not wanted.is_set():
+                    await asyncio.sleep(0.01)
+                ws.transport.abort()
+            await asyncio.sleep(0.7)
+            room = _room(server, made["table"])
+            assert room is not None
+            assert not room.audience.connections
+        async with Seat(server.url, made["table"], made["host"]) as seat:
+            await seat.until(lambda: seat.decides)
+            await seat.play("pick 1")
+        rows = server.inside(server.rooms.store.log(made["table"]))
+        assert [row.number for row in rows] == [1, 2]
+
+    with running(database) as server:
+        asyncio.run(run(server))
+
+
 def test_deep_json_is_answered(server: RunningServer) -> None:
     """Brackets without end are no reason to hang up without a word."""
 

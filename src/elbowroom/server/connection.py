@@ -22,6 +22,7 @@ class Connection:
         self.socket = socket
         self.address = address
         self.you = You(False, False, [])
+        self.gone = False
         self.shown = 0  # through whose eyes it was last shown the game
         self.bucket = Bucket(limits.messages_per_second, limits.message_burst)
         self.patience = Bucket(limits.messages_per_second, limits.refused_before_close)

@@ -129,9 +129,7 @@ async def _find(rooms: Rooms, connection: Connection, first: Join) -> None:
 async def _attend(rooms: Rooms, room: Room, connection: Connection, first: Join) -> None:
     """A client at a table."""
     try:
-        async with room.lock:
-            await room.ready()
-            await join(room, connection, first)
+        await asyncio.shield(asyncio.ensure_future(_come_in(room, connection, first)))
         rooms.moderation.check_address(connection.address)  # he may have been banned while he waited
         while True:
             request = await _next(rooms, connection)
@@ -142,7 +140,23 @@ async def _attend(rooms: Rooms, room: Room, connection: Connection, first: Join)
     except WebSocketDisconnect:
         connection.close(1000)
     finally:
+        connection.gone = True
         leave(room, connection)  # also if the game that his coming was to start did not
+
+
+async def _come_in(room: Room, connection: Connection, first: Join) -> None:
+    """Somebody sits down. If he vanishes meanwhile, what his coming began comes to its end, and he leaves again."""
+    try:
+        async with room.lock:
+            await room.ready()
+            if not connection.gone:
+                await join(room, connection, first)
+    except (Refusal, StoreError):
+        if not connection.gone:
+            raise
+    finally:
+        if connection.gone:
+            leave(room, connection)
 
 
 async def _answer(rooms: Rooms, room: Room, connection: Connection, request: Request) -> None:
