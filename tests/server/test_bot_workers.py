@@ -247,8 +247,10 @@ def test_two_workers_share_the_bots_and_killing_one_loses_no_move(house: str) ->
         for seat in seats:
             await seat.__aenter__()
         async with asyncio.timeout(60):
-            while server.rooms.pool.thoughts["worker"] < 20:
+            thinkers: set[str] = set()
+            while server.rooms.pool.thoughts["worker"] < 20 or len(thinkers) < 2:
                 await asyncio.sleep(0.02)
+                thinkers |= {place.partition("-")[0] for place in _shared(server)._knowing.values()}
             assert server.rooms.pool.thoughts["here"] == 0
             processes[0].send_signal(signal.SIGKILL)
             plies = [seat.ply for seat in seats]
