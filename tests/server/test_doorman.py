@@ -65,7 +65,8 @@ def test_processes_behind_one_address(postgres_url: str) -> None:
             await seat.__aenter__()
         tables = await _tables_in_memory(server.url)
         async with asyncio.timeout(5):  # they hear of each other within a second
-            while len(tables) != 2:
+            while len(tables) < 2:  # another test's server may be there, too
+                await asyncio.sleep(0.05)
                 tables = await _tables_in_memory(server.url)
         assert all(f'process="{socket.gethostname()}-' in line for line in tables)
         assert sum(int(line.split()[-1]) for line in tables) >= 6
