@@ -16,13 +16,14 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from elbowroom.client import Lost, Seat, create_table, get
+from elbowroom.server.config import Config
 from elbowroom.server.database import normal_url
 from elbowroom.server.lease import Elsewhere, Lease, rendezvous
 from elbowroom.server.match import Row
 from elbowroom.server.notices import Notices
 from elbowroom.server.store import Fenced, Store
 
-from .support import RunningServer, ServerProcess, links, play_randomly, refusal, running
+from .support import EASY, RunningServer, ServerProcess, links, play_randomly, refusal, running
 
 LEASE = 1.0
 
@@ -278,6 +279,32 @@ def test_clients_follow_a_table_to_the_process_that_took_it(postgres_url: str) -
 
     with running(postgres_url, name="one") as one, running(postgres_url, name="two") as two:
         asyncio.run(run(one, two))
+
+
+def test_tables_of_a_server_that_stops_are_had_at_once(postgres_url: str) -> None:
+    """It lets go of them before it goes: nobody waits for a lease to run out, and no time is lost on a clock."""
+
+    async def run(stops: RunningServer, stays: RunningServer) -> None:
+        clock = {"kind": "game", "seconds": 600}
+        made = await create_table(stops.url, links("here", "here", first=1, clock=clock))
+        async with Seat(stops.url, made["table"], made["host"]) as seat:
+            await seat.until(lambda: seat.decides)
+            await seat.play("pick 1")
+            await asyncio.sleep(1)
+            seat._url = seat._url.replace(stops.url[4:], stays.url[4:])
+            await asyncio.to_thread(stops.stop)
+            began = time.monotonic()
+            await seat.until(lambda: seat.reconnects > 0)
+            assert time.monotonic() - began < 2
+            assert made["table"] in stays.rooms._rooms
+            left = seat.clock["left"]["1"]
+            assert 590_000 < left < 599_200  # the second that he thought is not given back to him
+            await _moved(seat)
+
+    stops = RunningServer(Config(database=postgres_url, limits=EASY, name="stops"))
+    stops.start()
+    with running(postgres_url, name="stays") as stays:
+        asyncio.run(run(stops, stays))
 
 
 def test_the_address_for_processes_is_closed_to_others(postgres_server: RunningServer) -> None:
