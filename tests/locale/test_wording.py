@@ -23,6 +23,9 @@ HOUSE = {"vampire_limit": "per_turn", "flames_entry": "edge", "board": "undergro
         ("power-reborn.ability", ("(from hand if", "(z ręki, gdy", "(z ruky, je-li", "(з руки, якщо")),
         # U-RACE-WISPS-4: a failed roll ends the conquests
         ("race-will-o-wisps.ability", ("conquests are over", "koniec Podbojów", "dobývání končí", "кінець завоювань")),
+        # U-MIX-09: Krakens sail by their race, not by a power
+        ("ground-water", ("race or power", "Rasa lub Zdolność", "rasa nebo schopnost", "раса чи властивість")),
+        ("rule-enter.text", ("race or power", "Rasa lub Zdolność", "rasa nebo schopnost", "раса чи властивість")),
         # U-MARK-05: a relic lies where it was used last
         ("rule-under-relics.text", ("last used", "ostatnio użyto", "použita naposledy", "востаннє застосували")),
     ],

@@ -820,7 +820,7 @@ rules-tokens = { $tokens ->
     }
 ground-plain = Obyčejná země: 2 žetony a to, co na ní stojí. Některé rasy a schopnosti tu vydělávají nebo šetří.
 ground-mountain = Strmé svahy: dobytí stojí o 1 žeton víc, ať je drží kdokoli.
-ground-water = Otevřená voda: uzavřená všem kromě těch, kterým schopnost dovolí plout.
+ground-water = Otevřená voda: uzavřená všem kromě těch, kterým rasa nebo schopnost dovolí plout.
 ground-symbol = Některé rasy a schopnosti mají z území s tímto znakem užitek.
 ground-tribe = Zapomenutý lid dávných časů: dobytí stojí o 1 žeton víc, a jednou vyhnaný zmizí navždy.
 rule-goal = Cíl
@@ -832,7 +832,7 @@ rule-turn = Tah
 rule-pick = Výběr rasy
     .text = První kombinace v nabídce je zdarma. Na každou přeskočenou položíš minci; mince ležící na vybrané jsou tvoje. Žetonů dostaneš tolik, kolik ukazují rasa a schopnost dohromady.
 rule-enter = Vstup na mapu
-    .text = Rasa bez území vstupuje od okraje desky nebo od břehu moře, které u okraje leží. Potom bere území vedle svých. Moře a jezera jsou uzavřená, pokud je neotevře schopnost.
+    .text = Rasa bez území vstupuje od okraje desky nebo od břehu moře, které u okraje leží. Potom bere území vedle svých. Moře a jezera jsou uzavřená, pokud je neotevře rasa nebo schopnost.
 rule-cost = Co území stojí
     .text = 2 žetony, +1 za horu, +1 za každý Ztracený kmen, Pevnost, Doupě či Tábořiště, +1 za každý žeton jiného hráče. Schopnosti cenu snižují, nikdy pod 1.
 rule-die = Kostka

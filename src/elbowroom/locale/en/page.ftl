@@ -733,7 +733,7 @@ rules-tokens = { $tokens ->
     }
 ground-plain = Ordinary ground: 2 tokens and whatever stands there. Some races and powers earn or save on it.
 ground-mountain = Steep ground: 1 token more to conquer, whoever holds it.
-ground-water = Open water: closed to all but those whose power lets them sail.
+ground-water = Open water: closed to all but those whose race or power lets them sail.
 ground-symbol = Certain races and powers earn or save coins or tokens where this sign is.
 ground-tribe = Forgotten people of an older age: 1 token more to conquer, and gone for good once driven out.
 rule-goal = Goal
@@ -745,7 +745,7 @@ rule-turn = A turn
 rule-pick = Picking a race
     .text = The first pair on offer is free. For each pair you pass over you put a coin on it; coins lying on the pair you take are yours. Your tokens are the race’s number plus the power’s.
 rule-enter = Entering the map
-    .text = A race without a region enters at the edge of the map, or on the shore of a sea that lies at the edge. After that it takes regions next to its own. Seas and lakes are closed unless a power opens them.
+    .text = A race without a region enters at the edge of the map, or on the shore of a sea that lies at the edge. After that it takes regions next to its own. Seas and lakes are closed unless a race or power opens them.
 rule-cost = What a region costs
     .text = 2 tokens, +1 for a mountain, +1 for each Lost Tribe, Fortress, Lair or Encampment, +1 for each token of another player. Abilities make it cheaper, never below 1.
 rule-die = The die

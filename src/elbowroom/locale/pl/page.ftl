@@ -821,7 +821,7 @@ rules-tokens = { $tokens ->
     }
 ground-plain = Zwykły teren: 2 żetony i to, co na nim stoi. Niektóre Rasy i Zdolności zarabiają tu lub oszczędzają.
 ground-mountain = Strome zbocza: podbój kosztuje 1 żeton więcej, kto by ich nie trzymał.
-ground-water = Otwarta woda: zamknięta dla wszystkich poza tymi, którym Zdolność pozwala żeglować.
+ground-water = Otwarta woda: zamknięta dla wszystkich poza tymi, którym Rasa lub Zdolność pozwala żeglować.
 ground-symbol = Niektóre Rasy i Zdolności zyskują w regionie z tym znakiem.
 ground-tribe = Zapomniany lud dawnych czasów: podbój kosztuje 1 żeton więcej, a wypędzony znika na dobre.
 rule-goal = Cel
@@ -833,7 +833,7 @@ rule-turn = Tura
 rule-pick = Wybór Rasy
     .text = Pierwszy zestaw w ofercie jest za darmo. Na każdym pominiętym kładziesz monetę; monety leżące na wybranym zestawie są Twoje. Dostajesz tyle żetonów, ile pokazują razem Rasa i Zdolność.
 rule-enter = Wejście na mapę
-    .text = Rasa bez regionu wchodzi od krawędzi planszy albo od brzegu morza leżącego przy krawędzi. Potem zdobywa regiony obok własnych. Morza i jeziora są zamknięte, chyba że otwiera je Zdolność.
+    .text = Rasa bez regionu wchodzi od krawędzi planszy albo od brzegu morza leżącego przy krawędzi. Potem zdobywa regiony obok własnych. Morza i jeziora są zamknięte, chyba że otwiera je Rasa lub Zdolność.
 rule-cost = Ile kosztuje region
     .text = 2 żetony, +1 za górę, +1 za każde Zaginione Plemię, Twierdzę, Legowisko czy Obozowisko, +1 za każdy żeton innego gracza. Zdolności obniżają koszt, ale nigdy poniżej 1.
 rule-die = Kość
