@@ -897,7 +897,7 @@ set-call = Zavolat mě, když jsem na řadě
 set-call-text = Když stránka není vidět, dva tóny oznámí, že jsi na řadě. Nic jiného tehdy není slyšet.
 set-name = Tvé jméno
 set-keys = Klávesnice
-set-keys-text = Tab a šipky přecházejí mezi územími, Enter dobývá, + a − kladou žetony, U bere zpět, H napoví, Esc zavírá.
+set-keys-text = Tab a šipky přecházejí mezi územími, Page Up a Page Down mezi těmi, která lze zvolit, Enter dobývá, + a − kladou žetony, U bere zpět, H napoví, Esc zavírá.
 
 ## Errors
 

@@ -810,7 +810,7 @@ set-call = Call me to my turn
 set-call-text = When the page is not in sight, two notes say that it is your turn. Nothing else is heard then.
 set-name = Your name
 set-keys = Keyboard
-set-keys-text = Tab and arrow keys move between regions, Enter takes, + and − place tokens, U undoes, H asks for a hint, Esc closes.
+set-keys-text = Tab and arrow keys move between regions, Page Up and Page Down between those you can choose, Enter takes, + and − place tokens, U undoes, H asks for a hint, Esc closes.
 
 ## Errors
 

@@ -898,7 +898,7 @@ set-call = Wołaj mnie, gdy moja kolej
 set-call-text = Gdy strony nie widać, dwa dźwięki mówią, że teraz twoja kolej. Nic innego wtedy nie słychać.
 set-name = Twoje imię
 set-keys = Klawiatura
-set-keys-text = Tab i strzałki przechodzą między regionami, Enter zdobywa, + i − stawiają żetony, U cofa, H podpowiada, Esc zamyka.
+set-keys-text = Tab i strzałki przechodzą między regionami, Page Up i Page Down między tymi do wyboru, Enter zdobywa, + i − stawiają żetony, U cofa, H podpowiada, Esc zamyka.
 
 ## Errors
 
