@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom import Game, new_game
+from elbowroom import Game
 from elbowroom.bots import make_bot
 from elbowroom.bots.search.eval_network import NETWORKS, Judge, lead, rounds_left, win_chance
-from tests.bots.playing import play
+from tests.bots.playing import come_to, play
 from tests.support import position, seat
 
 BOARD = """
@@ -70,18 +70,18 @@ def test_the_chance_to_win() -> None:
     assert abs(sum(chances) - 1.0) < 1e-5
 
 
-def test_what_a_chance_is_worth_in_coins() -> None:
-    """Near an even game a coin more is a coin more; far ahead it is worth little, but never nothing."""
-    s = new_game(2, seed=1).state
+def test_what_a_lead_is_worth() -> None:
+    """Late, a coin more in an even game is a coin more, and far ahead worth little; early, it is always a coin."""
+    s = come_to("mode", 9).state
     judge = Judge(NETWORKS)
 
     def worth(end: float) -> float:
-        ends = [50.0, end]
-        return judge.worth(s, ends, 1, win_chance(ends, 1, judge.doubt(s)))
+        return judge.worth(s, [50.0, end], 1, 2.0)
 
     assert abs(worth(50.1) - 0.1) < 0.01
     assert 0.0 < worth(91.0) - worth(90.0) < 0.5
-    assert Judge(NETWORKS, 0.0).worth(s, [50.0, 77.0], 1, 0.9) == lead([50.0, 77.0], 1) == 27.0
+    assert judge.worth(s, [50.0, 77.0], 1, 8.0) == 27.0
+    assert Judge(NETWORKS, 0.0).worth(s, [50.0, 77.0], 1, 0.0) == lead([50.0, 77.0], 1) == 27.0
 
 
 def test_at_the_end_the_winner_is_certain() -> None:

@@ -26,7 +26,8 @@ EXACT = 6  # digits: farther on, versions of Python add up differently, and a bu
 RECENT = 2  # declined races that count, the latest ones
 DOUBT = (0.4, 2.2)  # coins that a lead is worth little within, at the end of the game and for the way there
 FARTHEST = 60.0  # e to this power is as good as never
-VICTORY = 0.8  # of what plans are compared by is the chance to win, the rest the lead
+VICTORY = 0.8  # of what plans are compared by is the chance to win in the end, the rest the lead
+LATE, EARLY = 3.0, 6.0  # rounds left with which the chance counts in full, and not yet at all
 STAKE = 2.5  # coins of doubt at least that the chance is counted with, lest the lead is all that counts in the end
 
 Rows = dict[str, list[float]]
@@ -59,7 +60,7 @@ class Network:
         self._last: list[float] = data["last"]  # to the coins
         self._straight: list[list[float]] = data["straight"]  # and straight there, a constant first, by turns left
         near, far = data.get("doubt", DOUBT)
-        self.doubt: tuple[float, float] = (near, far)  # how far off all this may be, see `Judge.doubt`
+        self.doubt: tuple[float, float] = (near, far)  # how far off all this may be, and more with the rounds left
 
     def value(self, turns: int, own: Glance, others: list[Glance], numbers: list[float]) -> float:
         """The coins still to come."""
@@ -112,26 +113,35 @@ class Judge:
         """The coins that everybody should have at the end of the game. To be asked at the start of a turn."""
         return foretell(s, self._networks[group(s.table.players)])
 
-    def doubt(self, s: State) -> float:
-        """How many coins such an end may be off, as a measure of how little a lead says: less and less."""
-        near, far = self._networks[group(s.table.players)].doubt
-        return near + far * sqrt(rounds_left(s))
-
     def chance(self, s: State, ends: list[float], player: int) -> float:
         """How likely a player is to win; certain once the game is over, with a shared victory counted as a part."""
-        if s.mover == NOBODY:
+        return self._chance(s, ends, player, rounds_left(s))
+
+    def _chance(self, s: State, ends: list[float], player: int, left: float) -> float:
+        """The same if so much of the game were uncertain."""
+        if left <= 0.0 and s.mover == NOBODY:
             best = winners(s)
             return 1.0 / len(best) if player in best else 0.0
-        return win_chance(ends, player, self.doubt(s))
+        return win_chance(ends, player, self._doubt(len(ends), left))
 
-    def worth(self, s: State, ends: list[float], player: int, chance: float) -> float:
-        """What plans are compared by, in coins: in an even game it is much like the lead, else more is worth less."""
+    def _doubt(self, players: int, left: float) -> float:
+        """How many coins an end may be off with so many rounds to come, as a measure of how little a lead says."""
+        near, far = self._networks[group(players)].doubt
+        return near + far * sqrt(left)
+
+    def worth(self, s: State, ends: list[float], player: int, left: float) -> float:
+        """What plans are compared by, in coins: the lead, which late in the game is worth less the larger it is.
+
+        `left` are the rounds after the plan: what others do in them is guessed, however far the game has been played.
+        """
         ahead = lead(ends, player)
-        if not self._victory:
+        share = self._victory * max(0.0, min(1.0, (EARLY - left) / (EARLY - LATE)))
+        if not share:
             return ahead
         fair = 1.0 / len(ends)
-        won = max(self.doubt(s), STAKE) * (chance - fair) / (fair - fair * fair)
-        return round(self._victory * won + (1.0 - self._victory) * ahead, EXACT)
+        chance = self._chance(s, ends, player, left)
+        won = max(self._doubt(len(ends), left), STAKE) * (chance - fair) / (fair - fair * fair)
+        return round(share * won + (1.0 - share) * ahead, EXACT)
 
 
 def rounds_left(s: State) -> float:

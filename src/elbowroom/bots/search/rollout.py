@@ -14,7 +14,7 @@ from ..planner.eval_linear import prospect, standing
 from ..planner.style import Style
 from ..planner.turn_player import Turn, let_play
 from ..planner.turn_so_far import Log
-from .eval_network import Judge, lead
+from .eval_network import Judge, lead, rounds_left
 
 LATER = 0.5  # what a look a round later counts
 _LONGEST = 200  # turns and retreats; no game takes as many
@@ -165,6 +165,7 @@ def rollout(
     begun = s.round
     s = follow(s, one)
     soon = s.coins[player]
+    left = rounds_left(s)
     coins = ahead = chance = worth = looks = 0.0
     weight = 1.0
     for _ in range(_LONGEST):
@@ -178,7 +179,7 @@ def rollout(
                 coins += weight * ends[player]
                 ahead += weight * lead(ends, player)
                 chance += weight * likely
-                worth += weight * judge.worth(s, ends, player, likely)
+                worth += weight * judge.worth(s, ends, player, left)
                 looks += weight
                 weight *= LATER
             if over:
