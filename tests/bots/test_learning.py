@@ -7,14 +7,16 @@ import random
 from collections import Counter
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from elbowroom import new_game
 from elbowroom.bots.search.eval_network import Network, foretell
+from elbowroom.bots.search.features import Glance
 from elbowroom.bots.search.rollout import Budget
 from tests.bots.playing import come_to
 from tools import lessons
-from tools.learn_eval_network import fit, text
+from tools.learn_eval_network import Course, fit, text
 from tools.lessons import Orders, Pupil, one_game, play, rarest
 
 
@@ -57,6 +59,25 @@ def test_what_was_in_view_before_an_order_teaches_nothing() -> None:
     for player in (0, 1):
         teaches = [row[player] for row in told]
         assert teaches == sorted(teaches)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_network_that_plays_is_the_one_that_was_fitted(players: int) -> None:
+    """Scaled numbers, shares of rivals' tiles and all: what is written down foretells the same coins."""
+    games = json.loads(json.dumps(one_game(players, ["base"], 3, Counter())))
+    course = Course(games, 2 if players == 2 else 3)
+    course.teach(2)
+    network = Network(course.as_data())
+    glimpses = [glimpse for position in games for glimpse in position["seats"]]
+    fitted = course.forward(np.arange(len(glimpses)))[2]
+    for at in range(0, len(glimpses), 5):
+        turns, tiles, declined, rivals, numbers = glimpses[at][:5]
+        own, *others = [Glance() for _ in range(players)]
+        own.race, own.power = tiles
+        own.declined = declined
+        for rival, other in enumerate(others):
+            other.race, other.power = rivals[2 * rival : 2 * rival + 2]
+        assert turns <= 0 or abs(network.value(turns, own, others, numbers) - fitted[at]) < 0.1
 
 
 def test_a_network_is_fitted_to_games(tmp_path: Path) -> None:
