@@ -123,7 +123,23 @@ class House:
             "--port", "0", "--database", self.database.url, "--processes", str(processes), *options
         )
         self._chance = chance
+        self._processes = processes
         self.happened: list[str] = []
+
+    async def kill_one_of_all(self) -> None:
+        """A process dies while all the others are there."""
+        async with asyncio.timeout(60):
+            while await self._there() < self._processes:
+                await asyncio.sleep(0.2)
+        await self.kill()
+
+    async def _there(self) -> int:
+        """How many processes serve."""
+        try:
+            page: str = await get(self.server.url, "/metrics")
+        except (Refused, OSError, ValueError, HTTPException):
+            return 0
+        return sum(line.startswith("elbowroom_connections{") for line in page.splitlines())
 
     def _someone(self) -> int:
         """One of the processes."""

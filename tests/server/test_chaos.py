@@ -76,7 +76,7 @@ def test_twenty_deaths() -> None:
     with tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder), 3, chance)
         try:
-            groups = asyncio.run(_run(house, 12, 0.05, [(6.0, house.kill)] * 20))
+            groups = asyncio.run(_run(house, 12, 0.05, [(5.0, house.kill_one_of_all)] * 20))
         finally:
             log = house.close()
     _report(groups, house, log)

@@ -110,7 +110,7 @@ def test_processes_that_cannot_be_are_refused_with_a_sentence(options: list[str]
     command = [sys.executable, "-m", "elbowroom", "serve", "--port", "0", "--data", str(tmp_path), *options]
     found = subprocess.run(command, capture_output=True, text=True, timeout=60, env={**os.environ, "LANG": "C"})
     assert found.returncode == 2
-    wanted = "several processes need PostgreSQL" if options[1] == "2" else "there is at least one bot worker"
+    wanted = "several processes need Linux and PostgreSQL" if options[1] == "2" else "there is at least one bot worker"
     assert wanted in found.stderr
     assert "Traceback" not in found.stderr
 

@@ -75,6 +75,11 @@ def advise(table: str, script: Script, player: int, level: str, seed: int) -> li
     return [hint.as_dict() for hint in bot.explain(view)]
 
 
+def get_ready() -> None:
+    """In the worker: load what every bot needs."""
+    make_bot("normal", 0)
+
+
 def guest_levels(names: Iterable[str]) -> dict[str, str]:
     """Under which level's name each guest is offered; pages and records know that one, and not what is behind it."""
     levels: dict[str, str] = {}
@@ -104,6 +109,10 @@ class BotPool(Workshop):
 
     async def open(self) -> None:
         """Get ready."""
+
+    def warm(self) -> None:
+        """Have a worker started before somebody waits for it."""
+        self._running().submit(get_ready)
 
     async def leave(self) -> None:
         """Say good-bye to those who think elsewhere."""

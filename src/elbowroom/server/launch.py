@@ -65,7 +65,7 @@ def run(options: argparse.Namespace) -> int:
                 print(f"elbowroom: {problem}", file=sys.stderr)
                 return 2
             config = configure(options)
-            if options.processes > 1 and not (_is_shared(config) and hasattr(socket, "send_fds")):
+            if options.processes > 1 and not (_is_shared(config) and sys.platform == "linux"):
                 print(f"elbowroom: {_say('serve-processes')}", file=sys.stderr)
                 return 2
             held.enter_context(only_user(config.database) or contextlib.nullcontext())
@@ -207,6 +207,8 @@ class _Server(uvicorn.Server):
             return
         if self._line is not None:
             self._behind = Behind(self._line, self._protocol, self._doorman_gone)
+            if self._rooms.config.bots_by == "server":
+                self._rooms.pool.warm()  # it may have taken a game over in which a bot has to move
         self._told()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -7,7 +7,7 @@ serve-database = databázi nelze otevřít: { $reason }
 serve-database-silent = databáze neodpovídá
 serve-database-taken = tuto databázi už používá jiný server; ukonči ho, nebo zvol jinou složku (--data)
 serve-internal = adresa pro jiné procesy je HOST:PORT, a { $address } taková není
-serve-processes = více procesů potřebuje PostgreSQL (--database) a nefunguje ve Windows
+serve-processes = více procesů potřebuje Linux a PostgreSQL (--database)
 serve-bots-by = --bots-by je server, workers nebo ray:ADRESA, ne { $value }
 
 # bot-worker

@@ -7,7 +7,7 @@ serve-database = the database cannot be opened: { $reason }
 serve-database-silent = it does not answer
 serve-database-taken = another server already uses this database; stop it, or choose another folder (--data)
 serve-internal = the address for other processes is HOST:PORT, and { $address } is not
-serve-processes = several processes need PostgreSQL (--database), and do not work on Windows
+serve-processes = several processes need Linux and PostgreSQL (--database)
 serve-bots-by = --bots-by is server, workers or ray:ADDRESS, not { $value }
 
 # bot-worker

@@ -7,7 +7,7 @@ serve-database = nie można otworzyć bazy danych: { $reason }
 serve-database-silent = nie odpowiada
 serve-database-taken = tej bazy danych używa już inny serwer; zatrzymaj go albo wybierz inny folder (--data)
 serve-internal = adres dla innych procesów to HOST:PORT, a { $address } nim nie jest
-serve-processes = kilka procesów wymaga bazy PostgreSQL (--database) i nie działa w systemie Windows
+serve-processes = kilka procesów wymaga Linuksa i bazy PostgreSQL (--database)
 serve-bots-by = --bots-by to server, workers albo ray:ADRES, a nie { $value }
 
 # bot-worker

@@ -7,7 +7,7 @@ serve-database = базу даних не вдається відкрити: { $
 serve-database-silent = вона не відповідає
 serve-database-taken = цією базою даних уже користується інший сервер; зупиніть його або виберіть іншу теку (--data)
 serve-internal = адреса для інших процесів — HOST:PORT, а { $address } такою не є
-serve-processes = кільком процесам потрібна база PostgreSQL (--database), і у Windows це не працює
+serve-processes = кільком процесам потрібні Linux і база PostgreSQL (--database)
 serve-bots-by = --bots-by — це server, workers або ray:АДРЕСА, а не { $value }
 
 # bot-worker
