@@ -78,7 +78,11 @@ class Album:
         for view in self.views:
             page = view.page
             page.locator(ready).first.wait_for()
+            page.locator(".tally").wait_for(state="hidden")
             page.evaluate("() => document.fonts.ready")
+            page.evaluate(
+                "() => document.activeElement?.blur()"
+            )  # who follows without a mouse would have its card open
             page.mouse.move(1, 1)
             if prepare:
                 prepare(view)
