@@ -13,7 +13,7 @@ const server = process.env.ELBOWROOM_SERVER ?? 'http://127.0.0.1:8000';
 const SHARED = new RegExp(
   [
     '/node_modules/(svelte|@fluent)/',
-    '/src/(look|texts|screens/parts)/(?!qr)',
+    '/src/(look|texts|browser|screens/parts)/(?!qr)',
     '/src/board/(Patterns|Seal|pieces)',
     '/src/(net/api|screens/\\w+(\\.svelte)?)\\.ts$',
   ].join('|'),
