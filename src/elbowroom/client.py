@@ -192,10 +192,11 @@ class Seat:
                     await self._end(refused)
                     return False
             except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
-                continue
+                pass
             else:
                 self.reconnects += 1
                 return True
+            self._fail(ConnectionError("the connection broke"))  # what was asked in the meantime was not answered
 
     async def _end(self, reason: Exception) -> None:
         self._gone = reason

@@ -11,6 +11,7 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
+from websockets.asyncio.server import ServerConnection, serve
 
 from elbowroom.client import Refused, Seat, create_table, patched
 from elbowroom.server import launch
@@ -248,3 +249,33 @@ def test_a_database_that_cannot_be_opened_is_one_line(url: str, capsys: pytest.C
     error = capsys.readouterr().err
     assert error.startswith("elbowroom: ")
     assert error.count("\n") == 1
+
+
+def test_what_was_asked_while_coming_back_is_asked_again() -> None:
+    """A line that breaks again before the welcome leaves nobody waiting for an answer for ever."""
+    welcome = {"type": "welcome", "version": 0, "ply": 0, "table": {}, "you": {}, "view": {"player": 1}}
+    visits = 0
+
+    async def table(socket: ServerConnection) -> None:
+        nonlocal visits
+        visits += 1
+        await socket.recv()
+        if visits != 2:
+            await socket.send(json.dumps(welcome))
+        if visits < 3:
+            await asyncio.sleep(0.3)  # time to ask something
+            return
+        move = json.loads(await socket.recv())
+        await socket.send(json.dumps({"type": "update", "version": 1, "ply": 1, "ref": move["ref"]}))
+
+    async def run() -> None:
+        async with serve(table, "127.0.0.1", 0) as server:
+            port = next(iter(server.sockets)).getsockname()[1]
+            async with Seat(f"http://127.0.0.1:{port}", "t") as seat:
+                while visits < 2:
+                    await asyncio.sleep(0.01)
+                await asyncio.sleep(0.1)
+                async with asyncio.timeout(5):
+                    assert (await seat.play("pick 1"))["version"] == 1
+
+    asyncio.run(run())
