@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page
 
-from .hand import Hand, Look, Stuck
+from .hand import DOUBLE, Hand, Look, Stuck
 from .texts import beginning
 
 FAR = 24  # presses of Tab from one thing to the next that are still no bore
@@ -109,4 +109,5 @@ class Keys:
         self.pressed.append(str(now["name"]))
         self.page.keyboard.press("Enter")
         if "only with the die" in str(now["name"]):
+            self.page.wait_for_timeout(1100 * DOUBLE)  # what comes sooner is the second half of a double press
             self.page.keyboard.press("Enter")
