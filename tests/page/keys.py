@@ -71,7 +71,12 @@ class Keys:
             look = self.hand.my_turn()
             if look.over:
                 return
-            self._act(look)
+            try:
+                self._act(look)
+            except Stuck:
+                if self.hand.look() == look:
+                    raise
+                continue  # what was looked for has gone meanwhile
             self.hand.answered(look)
         raise Stuck("the game does not end")
 
