@@ -68,11 +68,11 @@ def test_a_worker_thinks_through_a_view_and_remembers_games() -> None:
     assert match.game is not None
     legal = [move.text for move in match.game.legal_moves()]
     script = match.script()
-    first = think("t", script, match.mover, "greedy", 1)
+    first = think("remembered", script, match.mover, "greedy", 1)
     assert first in legal
-    assert think("t", script, match.mover, "greedy", 1) == first
+    assert think("remembered", script, match.mover, "greedy", 1) == first
     shorter = Script(2, script.settings, "", script.opening, script.moves[:1])
-    assert think("t", shorter, 1, "random", 1)
+    assert think("remembered", shorter, 1, "random", 1)
 
 
 def test_workers_that_die_or_hang_are_replaced() -> None:
