@@ -60,6 +60,10 @@ class Stage:
     def __reduce__(self) -> tuple[object, ...]:
         return (type(self), (self.name,))
 
+    def same(self, other: Stage) -> bool:
+        """Is it this one, even if it came from another process?"""
+        return self.name == other.name
+
     def enter(self, s: State) -> None:
         """The stage begins."""
 

@@ -44,7 +44,7 @@ class PlanningBot(Bot):
         stage = view.state.stage
         while self._plan:
             planned, move = self._plan.pop(0)
-            if planned.name == stage.name:  # not the same object after a bot was sent to another process
+            if planned.same(stage):
                 if move in moves:
                     return move
                 self._plan = []
