@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,6 +22,7 @@ LAPTOP = (1280, 800)
 PHONE = (390, 844)
 SMALL_PHONE = (360, 640)
 LYING_PHONE = (844, 390)
+SOCKET = re.compile(r"/api/tables/\w+/socket$")  # of any table
 FOLLOW = """(url) => {
   document.title = '';  // a turn that is announced there is no longer meant
   history.pushState(null, '', url);

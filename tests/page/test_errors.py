@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from elbowroom.server.protocol import codes
 
-from .browsing import PHONE, SMALL_PHONE, follow
+from .browsing import PHONE, SMALL_PHONE, SOCKET, follow
 from .conftest import Visit
 from .hand import Hand
 from .lines import POSITIONS
@@ -70,7 +70,7 @@ def test_a_table_that_does_not_let_one_in_says_why(server: Server, visit: Visit,
 
         socket.on_message(hear)
 
-    page.route_web_socket("**/api/socket", refuse)
+    page.route_web_socket(SOCKET, refuse)
     page.goto(server.url)
     for code in _codes(language):
         for number, kind in enumerate(("", "bare-")):
@@ -105,7 +105,7 @@ def test_a_refusal_at_the_table_is_told_there_and_the_game_goes_on(server: Serve
         socket.on_message(hear)
         upstream.on_message(socket.send)
 
-    page.route_web_socket("**/api/socket", between)
+    page.route_web_socket(SOCKET, between)
     page.goto(made.host)
     hand = Hand(page, language=language)
     hand.my_turn()

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from .browsing import SOCKET
 from .conftest import Visit
 from .guests import sit_down
 from .hand import Hand
@@ -78,7 +79,7 @@ def test_a_line_that_died_without_a_word_is_noticed_and_replaced(server: Server,
     made = server.make([{"kind": "here", "name": "Ada"}, {"kind": "link", "name": "Bo"}])
     page = visit(server.url)
     lines: list[Line] = []
-    page.route_web_socket("**/api/socket", lambda socket: lines.append(Line(socket)))
+    page.route_web_socket(SOCKET, lambda socket: lines.append(Line(socket)))
     page.clock.install()
     page.goto(made.host)
     friend = sit_down(visit(made.seats[2]))
