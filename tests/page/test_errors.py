@@ -30,8 +30,12 @@ ARGS: dict[str, Any] = {
 CODES = {name: {arg: ARGS.get(arg, "1") for arg in code.args} for name, code in codes.CODES.items()}
 
 
+# What each code says in each language is tested without a browser.
+TONGUES = [each if each == "en" else pytest.param(each, marks=pytest.mark.slow) for each in LANGUAGES]
+
+
 def _codes(language: str) -> list[str]:
-    """In English all codes; the other languages share them, since what each says is tested without a browser."""
+    """In English all codes; the other languages share them."""
     others = [other for other in LANGUAGES if other != "en"]
     return list(CODES) if language == "en" else list(CODES)[others.index(language) :: len(others)]
 
@@ -54,7 +58,7 @@ def _speak(page: Page, language: str) -> None:
     page.evaluate("(language) => localStorage.setItem('elbowroom.language', language)", language)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TONGUES)
 def test_a_table_that_does_not_let_one_in_says_why(server: Server, visit: Visit, language: str) -> None:
     """With the arguments that the protocol names, and without any."""
     page = visit(server.url)
@@ -83,7 +87,7 @@ def test_a_table_that_does_not_let_one_in_says_why(server: Server, visit: Visit,
             expect(page.get_by_label(word(language, "home-join-label"))).to_have_count(1 if code in LINKS else 0)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", TONGUES)
 def test_a_refusal_at_the_table_is_told_there_and_the_game_goes_on(server: Server, visit: Visit, language: str) -> None:
     made = server.make([{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "random", "name": "Bo"}])
     page = visit(server.url)
