@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from elbowroom.boxes import BOXES, box, load_map, map_names
 from elbowroom.rules.board import SYMBOLS, TERRAINS, Board, Region
 from elbowroom.rules.game import Game
@@ -16,11 +18,15 @@ from elbowroom.rules.turn import Stage, begin_mode, go, march_on, settle
 from .reader import MOST, Reader, ScenarioError
 
 _REGION = {"terrain", "edge", "tribe", "monsters", "symbols", "next"}
-# What tiles can be told to remember, for a player's active race.
-_MEMORIES = sorted({key for name in BOXES for tile in (*box(name).races, *box(name).powers) for key in tile.restores})
-_PLAYER = {"coins", "race", "power", "hand", "regions", "picked", "declined", *_MEMORIES}
+_PLAYER = {"coins", "race", "power", "hand", "regions", "picked", "declined"}
 _DECLINED = {"race", "power", "regions", "hand"}
 _MARKET = {"combos", "coins", "races", "powers", "discard"}
+
+
+@cache
+def _memories() -> list[str]:
+    """What tiles can be told to remember, for a player's active race; to know it, every tile is loaded."""
+    return sorted({key for name in BOXES for tile in (*box(name).races, *box(name).powers) for key in tile.restores})
 
 
 class Position:
@@ -29,7 +35,8 @@ class Position:
     def __init__(self, top: Reader, text: str) -> None:
         self.top = top
         self.text = text
-        self.seats = [Reader(entry, f"player {at}", _PLAYER) for at, entry in enumerate(top.tables("player"), 1)]
+        known = _PLAYER.union(_memories())
+        self.seats = [Reader(entry, f"player {at}", known) for at, entry in enumerate(top.tables("player"), 1)]
         self.used_races: set[int] = set()
         self.used_powers: set[int] = set()
         self.used_finds: set[int] = set()
@@ -151,7 +158,7 @@ class Position:
             self.enter(player, race, power, seat, True)
             s.active[player] = race
         else:
-            for key in ("power", "hand", "regions", *_MEMORIES, "picked"):
+            for key in ("power", "hand", "regions", *_memories(), "picked"):
                 if seat.has(key):
                     raise ScenarioError(f"{seat.at(key)}: the player has no active race")
         plain = 0
@@ -354,7 +361,7 @@ class Position:
             if race < 0:
                 continue
             picked = seat.flag("picked", not s.realm[race] and not self.stage.opens)
-            given = {key: seat.number(key, 0) for key in _MEMORIES if seat.has(key) and key != "vengeance"}
+            given = {key: seat.number(key, 0) for key in _memories() if seat.has(key) and key != "vengeance"}
             if given.get("ally", 1) - 1 not in range(len(self.seats)) or given.get("ally") == player + 1:
                 raise ScenarioError(f"{seat.at('ally')}: there is no such opponent")
             if seat.has("vengeance"):
