@@ -25,6 +25,7 @@ from .database import normal_url, open_engine
 from .jobs import ASKED, HEAD_START, Jobs, Question, Taken, plain_name
 from .logs import set_up
 from .notices import Notices
+from .tasks import end
 from .turnstile import Place, Rank
 from .workshop import WorkFailed, Workshop
 
@@ -122,9 +123,7 @@ class Worker:
         try:
             await stop.wait()
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await end(*tasks)
             await self._notices.close()
             for workshop in self._workshops:
                 workshop.close()

@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from .notices import Notices
 from .seats import new_id, new_secret
 from .store import NoAnswer, Store, StoreError
+from .tasks import end
 
 logger = logging.getLogger("elbowroom.lease")
 _BEATS = 3  # signs of life within a lease
@@ -153,10 +154,8 @@ class Lease:
 
     async def close(self) -> None:
         """Let go of everything at once, and say so."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-            self._task = None
+        await end(self._task)
+        self._task = None
         try:
             await self._store.in_time(self._leave())
         except (SQLAlchemyError, OSError, StoreError):

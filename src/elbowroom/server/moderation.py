@@ -19,6 +19,7 @@ from . import schema
 from .notices import Notices
 from .refusal import Refusal
 from .store import Store, StoreError
+from .tasks import end
 from .timekeeping import now
 
 logger = logging.getLogger("elbowroom.moderation")
@@ -127,10 +128,8 @@ class Moderation:
 
     async def close(self) -> None:
         """Look no more."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-            self._task = None
+        await end(self._task)
+        self._task = None
 
     def check_address(self, address: str) -> None:
         """Refuse an address that is not welcome."""

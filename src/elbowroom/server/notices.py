@@ -12,6 +12,8 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from .tasks import end
+
 logger = logging.getLogger("elbowroom.notices")
 _LOOK_SECONDS = 5.0  # between looks whether the line still stands
 _AGAIN_SECONDS = 1.0
@@ -51,10 +53,8 @@ class Notices:
 
     async def close(self) -> None:
         """Hang up."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-            self._task = None
+        await end(self._task)
+        self._task = None
 
     async def _listen(self) -> None:
         while True:

@@ -21,6 +21,7 @@ from .refusal import Refusal
 from .replays import Replayer
 from .room import Room
 from .store import Fenced, Store, StoreError
+from .tasks import end
 from .timekeeping import Steady, now
 
 logger = logging.getLogger("elbowroom.rooms")
@@ -101,9 +102,7 @@ class Rooms:
         if self.closing:
             return
         self.closing = True
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(*self._tasks)
         await self._note_alive()
         for asleep in self._asleep.values():
             asleep.alarm.cancel()

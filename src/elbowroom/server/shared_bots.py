@@ -18,6 +18,7 @@ from .bots import BotFailed, BotPool
 from .jobs import Asked, Found, Jobs, Question, answers, plain_name
 from .notices import Notices
 from .replay_log import Script
+from .tasks import end
 from .turnstile import Place
 
 logger = logging.getLogger("elbowroom.bots")
@@ -75,8 +76,8 @@ class SharedBots(BotPool):
     async def leave(self) -> None:
         """Nobody waits for an answer any more."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, *self._errands, return_exceptions=True)
+            await end(self._task)
+            await asyncio.gather(*self._errands, return_exceptions=True)
             self._task = None
             await self._quietly(lambda jobs: jobs.drop(self._server))
 

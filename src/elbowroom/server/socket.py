@@ -23,6 +23,7 @@ from .requests import handle
 from .room import Room
 from .rooms import NOT_WANTED, Rooms
 from .store import StoreError
+from .tasks import end
 
 logger = logging.getLogger("elbowroom.socket")
 FLOOD = 1008
@@ -76,9 +77,7 @@ async def _converse(rooms: Rooms, connection: Connection) -> None:
         if reader.done() and not connection.stuck.is_set():
             await asyncio.wait((pump, stuck), timeout=5, return_when=asyncio.FIRST_COMPLETED)  # the farewell
     finally:
-        for task in (pump, stuck, reader):
-            task.cancel()
-        await asyncio.gather(pump, stuck, reader, return_exceptions=True)
+        await end(pump, stuck, reader)
 
 
 async def _read(rooms: Rooms, connection: Connection) -> None:
