@@ -10,6 +10,7 @@ import shutil
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Coroutine, Iterator
@@ -169,7 +170,8 @@ class ServerProcess:
 
     def __init__(self, *options: str) -> None:
         command = [sys.executable, "-W", "error", "-c", _COMMAND, *options]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 - a pipe that nobody reads fills up, and it stops
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self._errors, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Elbowroom "), self.errors()
@@ -188,7 +190,10 @@ class ServerProcess:
 
     def errors(self) -> str:
         """What it said on standard error, once it has ended."""
-        return self.process.communicate(timeout=60)[1]
+        self.process.communicate(timeout=60)
+        with self._errors:
+            self._errors.seek(0)
+            return self._errors.read()
 
 
 # --- playing ----------------------------------------------------------------------------------------------------------

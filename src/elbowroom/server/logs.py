@@ -6,6 +6,11 @@ import json
 import logging
 import sys
 import time
+from collections import Counter
+
+from .limits import Window
+
+_LINES, _SECONDS = 20, 10.0  # so many times within so many seconds the same warning is written
 
 
 class JsonLines(logging.Formatter):
@@ -29,13 +34,36 @@ class JsonLines(logging.Formatter):
             facts.update(extra)
         if record.exc_info:
             facts["trace"] = self.formatException(record.exc_info)
+        if left_out := record.__dict__.get("left_out"):
+            facts["left_out"] = left_out
         return json.dumps(facts, ensure_ascii=False, default=str)
+
+
+class Calm(logging.Filter):
+    """While something is broken, every request may fail for the same reason: a few lines say so, others are counted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._windows: dict[tuple[str, str], Window] = {}
+        self._left_out: Counter[tuple[str, str]] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Is this line written? The next that is says how many like it were not."""
+        if record.levelno < logging.WARNING:
+            return True
+        kind = (record.name, str(record.msg))
+        if not self._windows.setdefault(kind, Window(_LINES, _SECONDS)).take():
+            self._left_out[kind] += 1
+            return False
+        record.left_out = self._left_out.pop(kind, 0)
+        return True
 
 
 def set_up(level: str, process: str = "") -> None:
     """Send the logs of the server to standard error, with the name of the process where there are several."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines(process))
+    handler.addFilter(Calm())
     for name, lowest in (("elbowroom", level), ("uvicorn", level if level == "error" else "warning")):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
