@@ -17,7 +17,7 @@ from elbowroom.server import schema
 from elbowroom.server.database import normal_url
 from elbowroom.server.match import Row
 from elbowroom.server.migrate import upgrade
-from elbowroom.server.store import Conflict, Store, StoreError
+from elbowroom.server.store import Conflict, Job, Store, StoreError
 
 from .support import RunningServer, links, play_randomly, refusal, running, sqlite_in
 
@@ -134,7 +134,12 @@ def test_one_bad_write_does_not_fail_the_others(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_what_cannot_be_stored_has_not_happened(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "failure", [OperationalError("INSERT", {}, sqlite3.OperationalError("disk full")), AttributeError("of a driver")]
+)
+def test_what_cannot_be_stored_has_not_happened(
+    database: str, monkeypatch: pytest.MonkeyPatch, failure: Exception
+) -> None:
     """The move is refused, the game stays as it was, and goes on when the storage is back."""
 
     async def run(server: RunningServer) -> None:
@@ -145,7 +150,7 @@ def test_what_cannot_be_stored_has_not_happened(database: str, monkeypatch: pyte
             works = Store._execute
 
             async def fails(*_: Any) -> None:
-                raise OperationalError("INSERT", {}, sqlite3.OperationalError("disk full"))
+                raise failure
 
             monkeypatch.setattr(Store, "_execute", fails)
             assert (await refusal(seat.play("pick 1"))).code == "storage"
@@ -155,6 +160,33 @@ def test_what_cannot_be_stored_has_not_happened(database: str, monkeypatch: pyte
             assert fresh["version"] == 0
             await play_randomly(seat, "on")
             assert seat.over
+
+    with running(database) as server:
+        asyncio.run(run(server))
+
+
+def test_what_was_stored_though_nobody_heard_of_it_is_told(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database takes a move and dies before it says so: the game goes on after it, and nobody misses an event."""
+    works = Store._execute
+
+    async def dies_too_late(store: Store, batch: list[Job]) -> list[Job]:
+        await works(store, batch)
+        raise OperationalError("COMMIT", {}, sqlite3.OperationalError("the line is dead"))
+
+    async def run(server: RunningServer) -> None:
+        made = await create_table(server.url, links("here", "here", first=1))
+        host = Seat(server.url, made["table"], made["host"])
+        async with host, Seat(server.url, made["table"], made["watch"]) as guest:
+            await host.until(lambda: host.decides)
+            with monkeypatch.context() as broken:
+                broken.setattr(Store, "_execute", dies_too_late)
+                assert (await refusal(host.play("pick 1"))).code == "storage"
+            await host.until(lambda: host.version == 1)
+            await host.play(host.view["legal"][0])
+            await guest.until(lambda: guest.version == 2)
+            for seat in (host, guest):
+                assert [event["n"] for event in seat.events] == list(range(1, seat.last + 1))
+                assert next(event["move"] for event in seat.events if event["kind"] == "move") == "pick 1"
 
     with running(database) as server:
         asyncio.run(run(server))

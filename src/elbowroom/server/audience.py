@@ -28,6 +28,7 @@ class Audience:
         self._sent: dict[int, Wire] = {}  # the views the clients have, by player
         self._encoded: dict[int, tuple[Wire, Raw]] = {}  # whole views as they were last sent, by player
         self._told: tuple[Match, int, int, Raw] | None = None  # the game's events from one number to another, encoded
+        self._heard = 0  # how many of the game's events everybody here knows
         self._news: asyncio.TimerHandle | None = None  # those who come and go are told of together
 
     def present(self, seat: int) -> bool:
@@ -107,10 +108,17 @@ class Audience:
         for connection in self.connections:
             self.show(connection)
 
+    def catch_up(self) -> None:
+        """The game was rebuilt from its log, in which there may be more than anybody was told."""
+        self.tell_table()
+        self.refresh()
+        if self._heard < len(self._sitting.match.events):
+            self.publish(self._heard, None, None)
+
     def welcome(self, connection: Connection, last: int | None, version: int | None, ref: int | None) -> None:
         """The answer to a client that joins: what it has missed, and the view unless it has it already."""
         match = self._sitting.match
-        newest = len(match.events)
+        self._heard = newest = len(match.events)
         view = self._view(connection)
         known = last if last is not None and last <= newest else 0
         one_seat = len(connection.you.seats) < 2  # with several it is not certain whose view the client has
@@ -162,3 +170,4 @@ class Audience:
             connection.shown = eyes
             connection.send(data)
         self._sent = views
+        self._heard = len(match.events)

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .notices import Notices
 from .seats import new_id, new_secret
-from .store import NoAnswer, Store, StoreError
+from .store import Store, StoreError
 from .tasks import end
 
 logger = logging.getLogger("elbowroom.lease")
@@ -223,7 +223,7 @@ class Lease:
                     self._looked = time.monotonic()
                     await self._ask(_FORGET)
                     self._tenants.orphaned(True)
-            except (SQLAlchemyError, OSError, StoreError) as error:
+            except Exception as error:  # a driver's own, too: whoever gave no sign of life again would own nothing
                 logger.error("no sign of life", extra={"facts": {"why": type(error).__name__}})
                 await self._hang_up()
 
@@ -236,7 +236,7 @@ class Lease:
     async def _hang_up(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
-            with contextlib.suppress(SQLAlchemyError, OSError, NoAnswer):
+            with contextlib.suppress(Exception):  # it is gone, or going
                 await connection.invalidate()
                 await self._store.in_time(connection.close())
 

@@ -116,7 +116,7 @@ class Room:
             raise Refusal("storage")
         if self._broken:
             await self.load()
-            self.audience.refresh()
+            self.audience.catch_up()
             self.attend()
 
     @property

@@ -253,6 +253,9 @@ class Store:
             logger.error("not stored: %s", type(error).__name__)
             failure = Conflict(str(error)) if isinstance(error, IntegrityError) else StoreError(type(error).__name__)
             _settle(batch, failure)
+        except Exception:  # whatever a driver may raise when its line breaks: the writer goes on
+            logger.exception("not stored")
+            _settle(batch, StoreError("the database's driver failed"))
         else:
             self.commits += 1
             _settle(fenced, Fenced("the table has changed hands"))
