@@ -16,7 +16,24 @@ TOO_SLOW = 1013
 
 
 class Connection:
-    """One open socket. `you` says what its secret gives, once it has joined."""
+    """One open socket. `you` says what its secret gives, once it has joined. There may be thousands: they are small."""
+
+    __slots__ = (
+        "_chat",
+        "_code",
+        "_idle",
+        "_limits",
+        "_pump",
+        "_waiting",
+        "_waiting_bytes",
+        "address",
+        "bucket",
+        "gone",
+        "patience",
+        "shown",
+        "socket",
+        "you",
+    )
 
     def __init__(self, socket: WebSocket, address: str, limits: Limits) -> None:
         self.socket = socket
@@ -26,12 +43,20 @@ class Connection:
         self.shown = 0  # through whose eyes it was last shown the game
         self.bucket = Bucket(limits.messages_per_second, limits.message_burst)
         self.patience = Bucket(limits.messages_per_second, limits.refused_before_close)
-        self.chat = Window(limits.chat_lines, limits.chat_seconds)
-        self._most = limits.waiting_bytes
-        self._waiting = 0
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self._code = 0
-        self.stuck = asyncio.Event()  # it does not read, and has to go without a farewell
+        self._limits = limits
+        self._chat: Window | None = None
+        self._waiting: list[bytes] = []  # not sent yet
+        self._waiting_bytes = 0
+        self._pump: asyncio.Task[None] | None = None  # who sends
+        self._idle: asyncio.Future[None] | None = None  # what he waits for while there is nothing to do
+        self._code = 0  # with which it is to be closed
+
+    @property
+    def chat(self) -> Window:
+        """How much it may still say."""
+        if self._chat is None:
+            self._chat = Window(self._limits.chat_lines, self._limits.chat_seconds)
+        return self._chat
 
     def eyes(self, mover: int) -> int:
         """Through whose eyes this client sees the game: the one who decides, if it is one of its own."""
@@ -54,26 +79,44 @@ class Connection:
         """Send an encoded message; a client that does not read is dropped."""
         if self._code:
             return
-        self._waiting += len(data)
-        if self._waiting > self._most:
-            self._code = TOO_SLOW
-            self.stuck.set()
+        self._waiting_bytes += len(data)
+        if self._waiting_bytes <= self._limits.waiting_bytes:
+            self._waiting.append(data)
+            self._wake()
             return
-        self._queue.put_nowait(data)
+        self._code = TOO_SLOW
+        if self._pump is not None:
+            self._pump.cancel()  # it does not read, and has to go without a farewell
 
     def close(self, code: int) -> None:
         """Close it, after what waits has been sent."""
         if not self._code:
             self._code = code
-            self._queue.put_nowait(None)
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
 
     async def pump(self) -> None:
         """Send what waits, until the end."""
+        loop = asyncio.get_running_loop()
+        self._pump = asyncio.current_task()
         try:
-            while (data := await self._queue.get()) is not None:
-                await self.socket.send_text(data.decode())
-                self._waiting -= len(data)
+            while self._waiting or not self._code:
+                for data in self._taken():
+                    await self.socket.send_text(data.decode())
+                    self._waiting_bytes -= len(data)
+                if not self._waiting and not self._code:
+                    self._idle = loop.create_future()
+                    await self._idle
             if self.socket.application_state is WebSocketState.CONNECTED:
                 await self.socket.close(self._code)
         except (WebSocketDisconnect, RuntimeError, OSError):
             return  # the client is gone
+        finally:
+            self._pump = self._idle = None
+
+    def _taken(self) -> list[bytes]:
+        taken, self._waiting = self._waiting, []
+        return taken

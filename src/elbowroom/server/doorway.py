@@ -127,6 +127,7 @@ class Doorway(HttpToolsProtocol):
         self._head = self._head + len(data) if self._heading else 0
         if self.transport.get_protocol() is not self:
             self._done()
+            self.parser = None  # type: ignore[assignment]  # which knows this one: else both would stay in memory
         elif self.cycle is not None and not self.cycle.response_complete:
             self._stop()
         elif self._head > self.keeper.limits.header_bytes:

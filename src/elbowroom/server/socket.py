@@ -70,14 +70,12 @@ async def serve(rooms: Rooms, socket: WebSocket) -> None:
 async def _converse(rooms: Rooms, connection: Connection) -> None:
     """Read and write side by side until one of them ends."""
     pump = asyncio.create_task(connection.pump())
-    stuck = asyncio.create_task(connection.stuck.wait())
     reader = asyncio.create_task(_read(rooms, connection))
     try:
-        await asyncio.wait((pump, stuck, reader), return_when=asyncio.FIRST_COMPLETED)
-        if reader.done() and not connection.stuck.is_set():
-            await asyncio.wait((pump, stuck), timeout=5, return_when=asyncio.FIRST_COMPLETED)  # the farewell
+        await asyncio.wait((pump, reader), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait((pump,), timeout=5)  # the farewell
     finally:
-        await end(pump, stuck, reader)
+        await end(pump, reader)
 
 
 async def _read(rooms: Rooms, connection: Connection) -> None:
