@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import os
 import signal
@@ -10,11 +11,12 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from elbowroom.client import Seat, create_table, get
-from elbowroom.server import channel
+from elbowroom.server import channel, doorman
 from elbowroom.server.launch import listen
 from elbowroom.server.metrics import Metrics, merged
 
@@ -102,6 +104,36 @@ def test_processes_do_not_outlive_their_doorman(postgres_url: str) -> None:
     children = _children(server)
     server.kill()
     assert _gone(children, 20)
+
+
+def test_a_process_that_dies_before_it_is_told_how_to_run_is_started_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its keeper outlives it."""
+    start = asyncio.create_subprocess_exec
+    started: list[asyncio.subprocess.Process] = []
+
+    async def sleeper(*_: str, **options: Any) -> asyncio.subprocess.Process:
+        started.append(await start("sleep", "60", **options))
+        return started[-1]
+
+    def dead(*_: Any) -> None:
+        raise BrokenPipeError
+
+    async def run() -> None:
+        monkeypatch.setattr(asyncio, "create_subprocess_exec", sleeper)
+        monkeypatch.setattr(channel, "send_settings", dead)
+        monkeypatch.setattr(doorman, "_FIRST_WAIT", 0.01)
+        with listen("127.0.0.1", 0) as listener:
+            options = argparse.Namespace(trusted_proxy="", internal="", processes=1, data=None)
+            man = doorman.Doorman(listener, options)
+            keeper = asyncio.create_task(man._keep(0))
+            async with asyncio.timeout(20):
+                while len(started) < 3 and not keeper.done():
+                    await asyncio.sleep(0.01)
+            man._stopping.set()
+            await keeper
+        assert len(started) >= 3
+
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("options", [["--processes", "2"], ["--processes", "0"]])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import ipaddress
 import logging
 import re
@@ -116,6 +117,11 @@ class Doorman:
         wait = _FIRST_WAIT
         while not self._stopping.is_set():
             child = await self._start(number, name)
+            try:
+                channel.send_settings(child.line, self._settings(number, name))
+            except OSError:  # it has died before it was told how to run
+                with contextlib.suppress(ProcessLookupError):
+                    child.process.kill()
             status = await child.process.wait()
             child.close()
             if self._stopping.is_set():
@@ -137,7 +143,6 @@ class Doorman:
             process = await asyncio.create_subprocess_exec(
                 *command, pass_fds=[theirs.fileno()], start_new_session=True, stdin=asyncio.subprocess.DEVNULL
             )
-        channel.send_settings(ours, self._settings(number, name))
         ours.setblocking(False)
         child = self._children[name] = Child(name, process, ours)
         asyncio.get_running_loop().add_reader(ours, child.hear)
