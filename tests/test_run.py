@@ -54,7 +54,7 @@ def test_players_get_what_playing_needs_and_no_more(checkout: Path) -> None:
     assert set(installed(checkout)) == {"."}
 
 
-@pytest.mark.parametrize("words", [["develop"], ["atlas", "run", "data"], ["ladder", "games.jsonl"]])
+@pytest.mark.parametrize("words", [["develop"], ["docs"], ["atlas", "run", "data"], ["ladder", "games.jsonl"]])
 def test_developers_get_the_rest_once(checkout: Path, words: list[str]) -> None:
     for _ in range(2):
         assert start(checkout, *words).wait(30) == 0
