@@ -30,7 +30,13 @@ BOTS = (
     "search/features",
     "search/rollout",
 )  # not the bots: anyone may extend them
-ENVS = ("actions", "observation")  # the others live in libraries that are not compiled
+ENVS = (
+    "actions",
+    "graph",
+    "graph_moves",
+    "observation",
+    "outlook",
+)  # the others live in libraries that are not compiled
 LEFT_OUT = ("checking.py", "compiling.py")  # a mode of the sources only, and marks for the compiler itself
 TAIL = 40  # lines of output that are shown when it fails
 # Calls within the engine need not go through the linker's table, as nobody replaces its functions.

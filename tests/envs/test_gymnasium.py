@@ -238,7 +238,7 @@ def test_batches_can_be_copied(way: str) -> None:
         ({"bots": [7]}, "a bot is a name or an elbowroom.bots.Bot, not 7"),
         ({"illegal": "ignore"}, "illegal is end or refuse, not 'ignore'"),
         ({"reward": "fame"}, "reward is win or margin, not 'fame'"),
-        ({"observation": "scent"}, "observation is flat, planes or graph, not 'scent'"),
+        ({"observation": "scent"}, "observation is flat, planes, graph or tables, not 'scent'"),
         ({"seat": 2}, "seat is a whole number from 0 to 1, not 2"),
         ({"seat": -1}, "seat is a whole number from 0 to 1, not -1"),
         ({"players": "3"}, "players is a whole number from 1, not '3'"),

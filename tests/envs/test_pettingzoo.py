@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from elbowroom import new_game
-from elbowroom.envs import small_world_v0
+from elbowroom.envs import small_world_v0, small_world_v1
 from elbowroom.envs.infos import INFOS
 from elbowroom.rules.setup import SetupError
 
@@ -37,7 +37,7 @@ BENCHMARK = sys.modules["pettingzoo.test.performance_benchmark"]
 def _known_to_have_masks(monkeypatch: pytest.MonkeyPatch) -> None:
     """`api_test` knows by name whose observations are dicts with masks and warns about all others."""
     for name in ("env_obs_dicts", "env_obs_space", "env_all_zeros_obs"):
-        monkeypatch.setattr(API_TEST, name, [*getattr(API_TEST, name), "small_world_v0"])
+        monkeypatch.setattr(API_TEST, name, [*getattr(API_TEST, name), "small_world_v0", "small_world_v1"])
 
 
 @every_kind
@@ -56,6 +56,13 @@ def test_api_with_the_masks_in_the_infos(map: str, boxes: tuple[str, ...]) -> No
 @pytest.mark.usefixtures("_known_to_have_masks")
 def test_api_of_other_forms(form: str) -> None:
     api_test(small_world_v0.env(observation=form, reward="margin"), num_cycles=1000)
+
+
+@pytest.mark.usefixtures("_known_to_have_masks")
+def test_api_of_tables() -> None:
+    api_test(small_world_v1.env(3, ["base", "underground"]), num_cycles=300)
+    parallel_api_test(small_world_v1.parallel_env(), num_cycles=200)
+    seed_test(small_world_v1.env, num_cycles=40)
 
 
 @pytest.mark.usefixtures("_known_to_have_masks")
@@ -151,7 +158,7 @@ def test_a_player_out_of_decisions_is_played_for() -> None:
     ("arguments", "reason"),
     [
         ({"reward": "fame"}, "reward is win or margin, not 'fame'"),
-        ({"observation": "scent"}, "observation is flat, planes or graph, not 'scent'"),
+        ({"observation": "scent"}, "observation is flat, planes, graph or tables, not 'scent'"),
         ({"masks": "none"}, "masks is observation or info, not 'none'"),
         ({"render_mode": "smell"}, "render_mode is human, ansi or rgb_array, not 'smell'"),
         ({"max_cycles": 0}, "max_cycles is a whole number from 1, not 0"),

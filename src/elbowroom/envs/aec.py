@@ -22,6 +22,8 @@ from .tables import (
     Array,
     Form,
     Interface,
+    Numbering,
+    Padding,
     Reward,
     Settings,
     check_choice,
@@ -55,6 +57,8 @@ class SmallWorldAEC(AECEnv[str, Any, int | None]):  # type: ignore[misc]
         rounds: int | None = None,
         open_coins: bool = False,
         observation: Form = "flat",
+        actions: Numbering = "ids",
+        padding: Padding | None = None,
         masks: Masks = "observation",
         reward: Reward = "win",
         max_cycles: int | None = None,
@@ -65,7 +69,8 @@ class SmallWorldAEC(AECEnv[str, Any, int | None]):  # type: ignore[misc]
         check_choice("reward", reward, REWARDS)
         check_choice("masks", masks, ("observation", "info"))
         check_render_mode(render_mode)
-        self.interface = Interface(Settings(players, boxes, map, variants, rounds, open_coins), observation)
+        settings = Settings(players, boxes, map, variants, rounds, open_coins)
+        self.interface = Interface(settings, observation, actions, padding)
         self.masks = masks
         self.info = wanted_infos(info)
         self.reward: Reward = reward
@@ -122,7 +127,7 @@ class SmallWorldAEC(AECEnv[str, Any, int | None]):  # type: ignore[misc]
             return
         self._cumulative_rewards[agent] = 0.0
         info = self.infos[agent] = {}
-        move = self.interface.move(action)
+        move = self.interface.move(action, self.game.legal_moves())
         try:
             self.game.play(move)
         except IllegalMove as refusal:

@@ -16,8 +16,10 @@ class SmallWorldParallel(ParallelEnv[str, Any, int]):  # type: ignore[misc]
 
     metadata: ClassVar[dict[str, Any]] = {**SmallWorldAEC.metadata, "is_parallelizable": True}
 
+    turn_based: ClassVar[type[SmallWorldAEC]] = SmallWorldAEC
+
     def __init__(self, *args: Any, max_cycles: int | None = None, **kwargs: Any) -> None:
-        self.game_env = SmallWorldAEC(*args, **kwargs)
+        self.game_env = self.turn_based(*args, **kwargs)
         self.max_cycles = None if max_cycles is None else whole("max_cycles", max_cycles, 1)
         self.possible_agents = self.game_env.possible_agents
         self.observation_spaces = self.game_env.observation_spaces

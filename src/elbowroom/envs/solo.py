@@ -24,6 +24,8 @@ from .tables import (
     Array,
     Form,
     Interface,
+    Numbering,
+    Padding,
     Reward,
     Settings,
     check_choice,
@@ -98,7 +100,7 @@ class Duel:
 
     def step(self, action: SupportsIndex) -> tuple[float, bool, dict[str, Any]]:
         """The learner's move and all that follows until he decides again: reward, whether it is over, and why."""
-        move = self.interface.move(action)
+        move = self.interface.move(action, self.game.legal_moves())
         try:
             self.game.play(move)
         except IllegalMove as refusal:
@@ -162,13 +164,16 @@ class SmallWorldEnv(gymnasium.Env[dict[str, Any], Any]):
         rounds: int | None = None,
         open_coins: bool = False,
         observation: Form = "flat",
+        actions: Numbering = "ids",
+        padding: Padding | None = None,
         reward: Reward = "win",
         illegal: Illegal = "end",
         info: str | Sequence[str] = (),
         render_mode: str | None = None,
     ) -> None:
         check_render_mode(render_mode)
-        self.interface = Interface(Settings(players, boxes, map, variants, rounds, open_coins), observation)
+        settings = Settings(players, boxes, map, variants, rounds, open_coins)
+        self.interface = Interface(settings, observation, actions, padding)
         self.duel = Duel(self.interface, bots, seat, reward, illegal, info)
         self.render_mode = render_mode
         self.observation_space = self.interface.masked_space()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from operator import index
@@ -16,23 +17,33 @@ from elbowroom.notation.record import replay
 from elbowroom.rules.board import Board
 from elbowroom.rules.chance import take_branch
 from elbowroom.rules.game import Game
-from elbowroom.rules.moves import Move
+from elbowroom.rules.moves import Move, parse
 from elbowroom.rules.setup import SetupError
 from elbowroom.rules.table import Table
 from elbowroom.rules.view import View
 
 from .actions import ActionTable
+from .graph import GraphEncoder
+from .graph_layout import MOVES, REGIONS, TILES
+from .graph_moves import listed
 from .observation import HIGHEST, LOWEST, Encoder
 
-Form = Literal["flat", "planes", "graph"]
+Form = Literal["flat", "planes", "graph", "tables"]
+Numbering = Literal["ids", "rows"]
+Padding = tuple[int, int]
+"""Rows of the node and of the move table."""
 Reward = Literal["win", "margin"]
 Array = np.ndarray[Any, np.dtype[Any]]
 
 Packed = tuple[str, int, int]
 """A game for a pickle: its record, and the seeds of its future."""
 
-FORMS = ("flat", "planes", "graph")
+FORMS = ("flat", "planes", "graph", "tables")
+NUMBERINGS = ("ids", "rows")
 REWARDS = ("win", "margin")
+POINTING = ("holders", "pointers")  # tables whose numbers are rows of others
+MASKED = ("node", "tile", "player", "move")
+BOUND = 200.0  # of the tables' numbers, which are about -1 to 1
 RENDER_MODES = ("human", "ansi", "rgb_array")
 
 
@@ -76,20 +87,33 @@ class Settings:
 class Interface:
     """Ids for moves and numbers for views, shared by all environments of one kind; makes the spaces of both."""
 
-    def __init__(self, settings: Settings, form: Form = "flat") -> None:
+    def __init__(
+        self, settings: Settings, form: Form = "flat", numbering: Numbering = "ids", padding: Padding | None = None
+    ) -> None:
         check_choice("observation", form, FORMS)
+        check_choice("actions", numbering, NUMBERINGS)
         self.settings = settings
         self.form = form
-        table = settings.new_game(0).table
-        self.kind = _kind(table)
-        self.players = table.players
-        self.actions = ActionTable(table)
-        self.encoder = Encoder(table)
-        self.edges: Array = np.array(self.encoder.edges, dtype=np.int64).reshape(-1, 2).T.copy()
-        self._split = self.encoder.regions * self.encoder.width
+        self.numbering = numbering
+        self.padding = padding
+        self.table = settings.new_game(0).table
+        self.kind = _kind(self.table)
+        self.players = self.table.players
+        self.actions = ActionTable(self.table)
+        regions, moves = _padding(padding)
+        flat = Encoder(self.table)
+        self.encoder: Encoder | GraphEncoder = flat
+        self.edges: Array = np.array(flat.edges, dtype=np.int64).reshape(-1, 2).T.copy()
+        self._width = flat.width
+        self._split = flat.regions * flat.width
+        if form == "tables":
+            self.encoder = GraphEncoder(self.table, self.actions, regions, moves)
+            self.adjacency: Array = np.array(self.encoder.adjacency(), dtype=np.int8)
+            self.adjacency.flags.writeable = False
+        self.action_count = moves if numbering == "rows" else len(self.actions)
 
-    def __reduce__(self) -> tuple[type[Interface], tuple[Settings, Form]]:
-        return Interface, (self.settings, self.form)
+    def __reduce__(self) -> tuple[type[Interface], tuple[Settings, Form, Numbering, Padding | None]]:
+        return Interface, (self.settings, self.form, self.numbering, self.padding)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Interface:
         return self  # nothing in it ever changes
@@ -99,15 +123,18 @@ class Interface:
         if _kind(game.table) != self.kind:
             raise SetupError("this game has other players, boxes or regions than the environment")
 
-    def move(self, action: SupportsIndex | None) -> Move:
-        """The move with this id."""
+    def move(self, action: SupportsIndex | None, legal: list[Move]) -> Move:
+        """The move that this action is where these are legal; a row without a move is one that no stage knows."""
         try:
             at = index(action)  # type: ignore[arg-type]
-            if at >= 0:
-                return self.actions.moves[at]
-        except (TypeError, IndexError):
-            pass
-        raise ValueError(f"an action is a whole number from 0 to {len(self.actions) - 1}, not {action!r}")
+        except TypeError:
+            at = -1
+        if not 0 <= at < self.action_count:
+            raise ValueError(f"an action is a whole number from 0 to {self.action_count - 1}, not {action!r}")
+        if self.numbering == "ids":
+            return self.actions.moves[at]
+        rows = listed(legal, self.action_count)
+        return rows[at] if at < len(rows) else parse(f"row {at}")
 
     def observe(self, view: View) -> Any:
         """The view as arrays, in the form asked for."""
@@ -119,19 +146,50 @@ class Interface:
         if self.form == "flat":
             return flat
         batch = flat.shape[:-1]
-        nodes = flat[..., : self._split].reshape(*batch, self.encoder.regions, self.encoder.width)
+        if isinstance(self.encoder, GraphEncoder):
+            return self._tables(self.encoder, flat, batch)
+        nodes = flat[..., : self._split].reshape(*batch, self.encoder.regions, self._width)
         rest = flat[..., self._split :]
         if self.form == "planes":
             return {"planes": nodes.swapaxes(-1, -2), "globals": rest}
         return {"nodes": nodes, "edges": np.tile(self.edges, (*batch, 1, 1)), "globals": rest}
 
+    def _tables(self, encoder: GraphEncoder, flat: Array, batch: tuple[int, ...]) -> dict[str, Array]:
+        found: dict[str, Array] = {}
+        for name, (start, shape) in encoder.slices.items():
+            part = flat[..., start : start + math.prod(shape)].reshape(*batch, *shape)
+            found[name] = part.astype(np.int64) if name in POINTING else part
+        found["adjacency"] = np.tile(self.adjacency, (*batch, 1, 1))
+        for name in MASKED:
+            found[f"{name}_mask"] = found[f"{name}s"][..., 0].astype(np.int8)
+        return found
+
     def mask(self, legal: list[Move]) -> Array:
-        """Which ids are legal, as ones and zeros."""
+        """Which actions are legal, as ones and zeros."""
+        if self.numbering == "rows":
+            mask = np.zeros(self.action_count, dtype=np.int8)
+            mask[: len(legal)] = 1  # no more than there are rows
+            return mask
         return np.frombuffer(self.actions.mask(legal), dtype=np.int8)
+
+    def _tables_space(self, encoder: GraphEncoder) -> spaces.Dict:
+        regions = encoder.regions
+        parts: dict[str, spaces.Space[Any]] = {}
+        for name, (_, shape) in encoder.slices.items():
+            parts[name] = spaces.Box(-BOUND, BOUND, shape, np.float32)
+        most = max(regions, TILES, len(self.actions))
+        parts["holders"] = spaces.Box(0, TILES, (regions,), np.int64)
+        parts["pointers"] = spaces.Box(0, most, encoder.slices["pointers"][1], np.int64)
+        parts["adjacency"] = spaces.Box(0, 1, (regions, regions), np.int8)
+        for name in MASKED:
+            parts[f"{name}_mask"] = spaces.Box(0, 1, encoder.slices[f"{name}s"][1][:1], np.int8)
+        return spaces.Dict(parts)
 
     def observation_space(self) -> spaces.Space[Any]:
         """The space of `observe`."""
-        regions, width = self.encoder.regions, self.encoder.width
+        if isinstance(self.encoder, GraphEncoder):
+            return self._tables_space(self.encoder)
+        regions, width = self.encoder.regions, self._width
         rest = _numbers(self.encoder.size - self._split)
         if self.form == "flat":
             return _numbers(self.encoder.size)
@@ -142,16 +200,25 @@ class Interface:
 
     def masked_space(self) -> spaces.Dict:
         """The space of an observation together with its mask."""
-        mask = spaces.Box(0, 1, (len(self.actions),), np.int8)
+        mask = spaces.Box(0, 1, (self.action_count,), np.int8)
         return spaces.Dict({"observation": self.observation_space(), "action_mask": mask})
 
     def action_space(self) -> spaces.Discrete:
-        """The ids of moves."""
-        return spaces.Discrete(len(self.actions))
+        """The ids of moves, or the rows of the move table."""
+        return spaces.Discrete(self.action_count)
 
 
 def _numbers(*shape: int) -> spaces.Box:
     return spaces.Box(LOWEST, HIGHEST, shape, np.float32)
+
+
+def _padding(given: Padding | None) -> Padding:
+    """Rows of the node and of the move table."""
+    if given is None:
+        return REGIONS, MOVES
+    if not isinstance(given, tuple | list) or len(given) != 2:
+        raise SetupError(f"padding is two numbers, the rows of the node and of the move table, not {given!r}")
+    return whole("padding", given[0], 1), whole("padding", given[1], 1)
 
 
 def _kind(table: Table) -> tuple[object, ...]:

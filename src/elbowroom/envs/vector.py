@@ -13,7 +13,7 @@ from gymnasium.vector.utils import batch_space
 from elbowroom.rules.board import Board
 
 from .solo import Bots, Duel, Illegal
-from .tables import Array, Form, Interface, Reward, Settings, whole
+from .tables import Array, Form, Interface, Numbering, Padding, Reward, Settings, whole
 
 
 class SmallWorldVectorEnv(VectorEnv[dict[str, Any], Array, Array]):
@@ -34,12 +34,15 @@ class SmallWorldVectorEnv(VectorEnv[dict[str, Any], Array, Array]):
         rounds: int | None = None,
         open_coins: bool = False,
         observation: Form = "flat",
+        actions: Numbering = "ids",
+        padding: Padding | None = None,
         reward: Reward = "win",
         illegal: Illegal = "end",
         info: str | Sequence[str] = (),
     ) -> None:
         self.num_envs = whole("num_envs", num_envs, 1)
-        self.interface = Interface(Settings(players, boxes, map, variants, rounds, open_coins), observation)
+        settings = Settings(players, boxes, map, variants, rounds, open_coins)
+        self.interface = Interface(settings, observation, actions, padding)
         self.duels = [Duel(self.interface, bots, seat, reward, illegal, info) for _ in range(num_envs)]
         self.single_observation_space = self.interface.masked_space()
         self.single_action_space = self.interface.action_space()
@@ -89,7 +92,7 @@ class SmallWorldVectorEnv(VectorEnv[dict[str, Any], Array, Array]):
 
     def _observe(self) -> dict[str, Any]:
         """All observations in one batch."""
-        size, count = self.interface.encoder.size, len(self.interface.actions)
+        size, count = self.interface.encoder.size, self.interface.action_count
         flat = np.empty((self.num_envs, size), dtype=np.float32)
         mask = np.empty((self.num_envs, count), dtype=np.int8)
         for at, duel in enumerate(self.duels):

@@ -144,6 +144,12 @@ def fighting_position(s: State) -> State:
     return after
 
 
+def prospect_of(s: State, move: Move) -> Prospect | None:
+    """What one legal move brings; none if it takes no region for the race that conquers."""
+    stage = s.stage
+    return _look_ahead(s, stage, move) if isinstance(stage, Conquest) and move.region else None
+
+
 def _plainly(s: State, stage: Conquest, region: int) -> Prospect:
     """The prospect of a region without relics: by tokens alone, or with the final die."""
     for move in (s.board.conquer[region], s.board.roll[region]):
