@@ -78,8 +78,9 @@ def test_an_illegal_action_ends_the_game_or_is_refused() -> None:
     env = SmallWorldEnv(illegal="refuse")
     before, _ = env.reset(seed=1)
     after, reward, over, _, _ = env.step(done)
-    assert (reward, over) == (0.0, False)
+    assert (reward, over) == (-1.0, False)
     assert np.array_equal(before["observation"], after["observation"])
+    assert after["action_mask"].any()
 
 
 def test_many_games_at_once_are_as_many_single_ones() -> None:
@@ -237,7 +238,7 @@ def test_batches_can_be_copied(way: str) -> None:
         ({"bots": []}, "here 1, not 0"),
         ({"bots": [7]}, "a bot is a name or an elbowroom.bots.Bot, not 7"),
         ({"illegal": "ignore"}, "illegal is end or refuse, not 'ignore'"),
-        ({"reward": "fame"}, "reward is win or margin, not 'fame'"),
+        ({"reward": "fame"}, "reward is win, margin or difference, not 'fame'"),
         ({"observation": "scent"}, "observation is flat, planes, graph or tables, not 'scent'"),
         ({"seat": 2}, "seat is a whole number from 0 to 1, not 2"),
         ({"seat": -1}, "seat is a whole number from 0 to 1, not -1"),

@@ -157,7 +157,7 @@ def test_a_player_out_of_decisions_is_played_for() -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        ({"reward": "fame"}, "reward is win or margin, not 'fame'"),
+        ({"reward": "fame"}, "reward is win, margin or difference, not 'fame'"),
         ({"observation": "scent"}, "observation is flat, planes, graph or tables, not 'scent'"),
         ({"masks": "none"}, "masks is observation or info, not 'none'"),
         ({"render_mode": "smell"}, "render_mode is human, ansi or rgb_array, not 'smell'"),

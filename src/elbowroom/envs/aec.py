@@ -7,34 +7,34 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from typing import Any, ClassVar, Literal
 
+import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from elbowroom.rules.board import Board
 from elbowroom.rules.game import Game, IllegalMove
-from elbowroom.rules.moves import DONE, EXPAND
+from elbowroom.rules.moves import DONE, EXPAND, Move
 
 from .infos import foretell, wanted_infos
 from .picture import describe, draw
+from .rewards import REWARDS, Reward, final_reward, illegal_reward, lead
 from .tables import (
     RENDER_MODES,
-    REWARDS,
     Array,
     Form,
     Interface,
     Numbering,
     Padding,
-    Reward,
     Settings,
     check_choice,
     check_render_mode,
-    final_reward,
     pack,
     unpack,
     whole,
 )
 
 Masks = Literal["observation", "info"]
+Illegal = Literal["refuse", "end"]
 
 
 class SmallWorldAEC(AECEnv[str, Any, int | None]):  # type: ignore[misc]
@@ -61,12 +61,14 @@ class SmallWorldAEC(AECEnv[str, Any, int | None]):  # type: ignore[misc]
         padding: Padding | None = None,
         masks: Masks = "observation",
         reward: Reward = "win",
+        illegal: Illegal = "refuse",
         max_cycles: int | None = None,
         info: str | Sequence[str] = (),
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         check_choice("reward", reward, REWARDS)
+        check_choice("illegal", illegal, ("end", "refuse"))
         check_choice("masks", masks, ("observation", "info"))
         check_render_mode(render_mode)
         settings = Settings(players, boxes, map, variants, rounds, open_coins)
@@ -74,6 +76,7 @@ class SmallWorldAEC(AECEnv[str, Any, int | None]):  # type: ignore[misc]
         self.masks = masks
         self.info = wanted_infos(info)
         self.reward: Reward = reward
+        self.illegal = illegal
         self.max_cycles = None if max_cycles is None else whole("max_cycles", max_cycles, 1)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.interface.players)]
@@ -115,30 +118,50 @@ class SmallWorldAEC(AECEnv[str, Any, int | None]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._decisions = [0] * len(self.agents)
+        self._leads = [lead(game, seat + 1) for seat in range(len(self.agents))]
         self._skip_agent_selection = None
         self.agent_selection = self.agents[0]
         self._pass_on()
 
     def step(self, action: int | None) -> None:
-        """Play the move of this id for the agent whose turn it is to decide; a refused one changes nothing."""
+        """Play the move that this is for the agent who decides; a refused one changes nothing."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        self.play(self.interface.move(action, self.game.legal_moves()))
+
+    def play(self, move: Move) -> None:
+        """The same with a move of the engine."""
+        agent = self.agent_selection
+        self._clear_rewards()
         self._cumulative_rewards[agent] = 0.0
         info = self.infos[agent] = {}
-        move = self.interface.move(action, self.game.legal_moves())
         try:
             self.game.play(move)
         except IllegalMove as refusal:
             info["illegal"] = refusal.reason
             info["rule"] = refusal.rule
+            self._pay(agent, illegal_reward(self.game, self._seat[agent] + 1, self.reward))
+            if self.illegal == "end":
+                self._end()
+                return
         if self.max_cycles is not None:
             self._count(agent)
             self._play_for_the_absent()
         self._pass_on()
         if self.render_mode == "human":
             self.render()
+
+    def _pay(self, agent: str, reward: float) -> None:
+        self.rewards[agent] += reward
+        self._cumulative_rewards[agent] += reward
+
+    def _end(self) -> None:
+        """Nobody decides any more."""
+        for agent in self.agents:
+            self.terminations[agent] = not self.truncations[agent]
+        self._deads_step_first()
 
     def _count(self, agent: str) -> None:
         """Who has made all the decisions he may make is out; simple moves are made for him from then on."""
@@ -158,13 +181,13 @@ class SmallWorldAEC(AECEnv[str, Any, int | None]):  # type: ignore[misc]
     def _pass_on(self) -> None:
         """The next to decide; at the end, everybody's reward."""
         game = self.game
+        if self.reward == "difference":
+            self._pay_differences()
         if game.over:
-            for agent in self.agents:
-                reward = final_reward(game, self._seat[agent] + 1, self.reward)
-                self.rewards[agent] = reward
-                self._cumulative_rewards[agent] += reward
-                self.terminations[agent] = not self.truncations[agent]
-            self._deads_step_first()
+            if self.reward != "difference":
+                for agent in self.agents:
+                    self._pay(agent, final_reward(game, self._seat[agent] + 1, self.reward))
+            self._end()
             return
         self.agent_selection = self.possible_agents[game.to_move - 1]
         if self.masks == "info":
@@ -176,6 +199,15 @@ class SmallWorldAEC(AECEnv[str, Any, int | None]):  # type: ignore[misc]
         if self.max_cycles is not None:
             self._deads_step_first()
 
+    def _pay_differences(self) -> None:
+        """What everybody's lead has changed by since the last decision of anybody."""
+        for agent in self.agents:
+            seat = self._seat[agent]
+            now = lead(self.game, seat + 1)
+            if now != self._leads[seat]:
+                self._pay(agent, now - self._leads[seat])
+                self._leads[seat] = now
+
     # --- looking ----------------------------------------------------------------------------------------------------
 
     def observe(self, agent: str) -> Any:
@@ -184,7 +216,21 @@ class SmallWorldAEC(AECEnv[str, Any, int | None]):  # type: ignore[misc]
         seen = self.interface.observe(view)
         if self.masks == "info":
             return seen
-        return {"observation": seen, "action_mask": self.interface.mask(view.state.legal)}
+        legal = [] if self.terminations.get(agent) else view.state.legal
+        return {"observation": seen, "action_mask": self.interface.mask(legal)}
+
+    @property
+    def state_space(self) -> spaces.Box:
+        """The space of `state`."""
+        return self.interface.state_space()
+
+    def state(self) -> Array:
+        """All that lies on the table, everybody's coins and who may do what, as one vector from the first seat."""
+        view = self.game.view(1)
+        known = view.state  # the view's own copy
+        known.coins = list(self.game.coins.values())
+        known.legal = self.game.legal_moves()
+        return np.frombuffer(self.interface.encoder.encode(view), dtype=np.float32)
 
     def render(self) -> str | Array | None:
         """The table as anybody sees it: printed, as text, or as a picture."""
@@ -209,7 +255,15 @@ class SmallWorldAEC(AECEnv[str, Any, int | None]):  # type: ignore[misc]
         new._seeds.setstate(self._seeds.getstate())
         if hasattr(self, "game"):
             new.game = self.game.copy(reseeded=False)
-            for name in ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "_decisions"):
+            for name in (
+                "agents",
+                "rewards",
+                "_cumulative_rewards",
+                "terminations",
+                "truncations",
+                "_decisions",
+                "_leads",
+            ):
                 setattr(new, name, getattr(self, name).copy())
             new.infos = {agent: dict(info) for agent, info in self.infos.items()}
         return new

@@ -19,7 +19,8 @@ from elbowroom.rules.game import Game
 from elbowroom.rules.moves import Move
 from elbowroom.rules.view import View
 
-from .tables import Interface, Settings, final_reward
+from .rewards import final_reward
+from .tables import Interface, Settings
 
 NAME = "python_small_world"
 MOVES_PER_TURN = 200  # far more than anybody makes; only a bound on a game's length

@@ -31,6 +31,7 @@ class SmallWorldTablesParallel(SmallWorldParallel):
 
     metadata: ClassVar[dict[str, Any]] = {**SmallWorldParallel.metadata, "name": "small_world_v1"}
     turn_based = SmallWorldTables
+    waits = True
 
 
 raw_env = SmallWorldTables

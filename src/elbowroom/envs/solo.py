@@ -18,19 +18,17 @@ from elbowroom.rules.setup import SetupError
 from .bot_pickles import pack_bots, unpack_bots
 from .infos import foretell, wanted_infos
 from .picture import describe, draw
+from .rewards import REWARDS, Reward, final_reward, illegal_reward, lead
 from .tables import (
     RENDER_MODES,
-    REWARDS,
     Array,
     Form,
     Interface,
     Numbering,
     Padding,
-    Reward,
     Settings,
     check_choice,
     check_render_mode,
-    final_reward,
     pack,
     unpack,
     whole,
@@ -61,6 +59,8 @@ class Duel:
         self.illegal = illegal
         self.info = wanted_infos(info)
         self._game: Game | None = None
+        self._lead = 0.0  # when the learner decided last
+        self._forfeited = False
         self.player = 0
         self.others: dict[int, Bot] = {}
 
@@ -95,6 +95,8 @@ class Duel:
             seed = chance.getrandbits(63)
             self.others[player] = make_bot(bot, seed) if isinstance(bot, str) else bot
             self.others[player].begins(self._game.view(player))
+        self._lead = lead(self._game, self.player)
+        self._forfeited = False
         self._let_others_play()
         return {"seat": self.player - 1, **foretell(self._game, self.info)}
 
@@ -104,14 +106,19 @@ class Duel:
         try:
             self.game.play(move)
         except IllegalMove as refusal:
-            ends = self.illegal == "end"
+            self._forfeited = self.illegal == "end"
             why = {"illegal": refusal.reason, "rule": refusal.rule}
-            return (-1.0, True, why) if ends else (0.0, False, {**why, **foretell(self.game, self.info)})
+            price = illegal_reward(self.game, self.player, self.reward)
+            return price, self._forfeited, why if self._forfeited else {**why, **foretell(self.game, self.info)}
         self._let_others_play()
-        if not self.game.over:
-            return 0.0, False, foretell(self.game, self.info)
-        coins = list(self.game.coins.values())
-        return final_reward(self.game, self.player, self.reward), True, {"coins": coins, "seat": self.player - 1}
+        over = self.game.over
+        reward = final_reward(self.game, self.player, self.reward) if over else 0.0
+        if self.reward == "difference":
+            before, self._lead = self._lead, lead(self.game, self.player)
+            reward = self._lead - before
+        if not over:
+            return reward, False, foretell(self.game, self.info)
+        return reward, True, {"coins": list(self.game.coins.values()), "seat": self.player - 1}
 
     def _let_others_play(self) -> None:
         game = self.game
@@ -124,7 +131,7 @@ class Duel:
         view = self.game.view(self.player)
         return {
             "observation": self.interface.observe(view),
-            "action_mask": self.interface.mask(view.state.legal),
+            "action_mask": self.interface.mask([] if self._forfeited else view.state.legal),
         }
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Duel:

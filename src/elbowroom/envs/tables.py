@@ -32,7 +32,6 @@ Form = Literal["flat", "planes", "graph", "tables"]
 Numbering = Literal["ids", "rows"]
 Padding = tuple[int, int]
 """Rows of the node and of the move table."""
-Reward = Literal["win", "margin"]
 Array = np.ndarray[Any, np.dtype[Any]]
 
 Packed = tuple[str, int, int]
@@ -40,7 +39,6 @@ Packed = tuple[str, int, int]
 
 FORMS = ("flat", "planes", "graph", "tables")
 NUMBERINGS = ("ids", "rows")
-REWARDS = ("win", "margin")
 POINTING = ("holders", "pointers")  # tables whose numbers are rows of others
 MASKED = ("node", "tile", "player", "move")
 BOUND = 200.0  # of the tables' numbers, which are about -1 to 1
@@ -203,6 +201,10 @@ class Interface:
         mask = spaces.Box(0, 1, (self.action_count,), np.int8)
         return spaces.Dict({"observation": self.observation_space(), "action_mask": mask})
 
+    def state_space(self) -> spaces.Box:
+        """The space of one vector with everything in it."""
+        return _numbers(self.encoder.size)
+
     def action_space(self) -> spaces.Discrete:
         """The ids of moves, or the rows of the move table."""
         return spaces.Discrete(self.action_count)
@@ -272,11 +274,3 @@ def unpack(packed: Packed) -> Game:
     game.state.dice_seed = dice
     game.state.deck_seed = deck
     return game
-
-
-def final_reward(game: Game, player: int, reward: Reward) -> float:
-    """What a player (from 1) gets at the end: his share of the victory, or his lead over the best of the others."""
-    if reward == "win":
-        return 1 / len(game.winners) if player in game.winners else 0.0
-    coins = game.coins
-    return float(coins[player] - max(coins[other] for other in coins if other != player))

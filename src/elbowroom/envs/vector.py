@@ -12,8 +12,9 @@ from gymnasium.vector.utils import batch_space
 
 from elbowroom.rules.board import Board
 
+from .rewards import Reward
 from .solo import Bots, Duel, Illegal
-from .tables import Array, Form, Interface, Numbering, Padding, Reward, Settings, whole
+from .tables import Array, Form, Interface, Numbering, Padding, Settings, whole
 
 
 class SmallWorldVectorEnv(VectorEnv[dict[str, Any], Array, Array]):
