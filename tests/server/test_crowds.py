@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 from typing import Any, cast
 
@@ -12,6 +13,7 @@ from elbowroom.client import Seat, create_table
 from elbowroom.server import audience
 from elbowroom.server.audience import Audience
 from elbowroom.server.connection import Connection
+from elbowroom.server.doorway import Doorway
 from elbowroom.server.limits import Limits
 from elbowroom.server.protocol.table import You
 from elbowroom.server.sitting import Sitting
@@ -87,5 +89,38 @@ def test_a_crowd_of_spectators_is_welcomed(server: RunningServer) -> None:
             assert all(guest.view["regions"] == host.view["regions"] for guest in guests)
             await asyncio.gather(*(guest.__aexit__(None, None, None) for guest in guests))
             await host.until(lambda: host.table["watchers"] == 0)
+
+    asyncio.run(run())
+
+
+def test_what_a_spectator_keeps_is_small(server: RunningServer) -> None:
+    """A socket has two tasks besides the one that serves it, and the door through which it came is forgotten."""
+
+    def counted() -> tuple[int, int, int]:
+        doors = sum(isinstance(one, Doorway) for one in gc.get_objects())
+        return (
+            len(asyncio.all_tasks(server.loop)),
+            doors,
+            sum(isinstance(one, asyncio.Queue) for one in gc.get_objects()),
+        )
+
+    async def run() -> None:
+        made = await create_table(server.url, links("here", "here", first=1))
+        async with Seat(server.url, made["table"], made["host"]) as host:
+            await host.until(lambda: host.decides)
+            guests = [Seat(server.url, made["table"], made["watch"]) for _ in range(20)]
+            gc.collect()
+            gc.disable()
+            try:
+                before = counted()
+                await asyncio.gather(*(guest.__aenter__() for guest in guests))
+                await host.until(lambda: host.table["watchers"] == 20)
+                tasks, doors, queues = (after - then for after, then in zip(counted(), before, strict=True))
+            finally:
+                gc.enable()
+            await asyncio.gather(*(guest.__aexit__(None, None, None) for guest in guests))
+        assert tasks == 20 * 3
+        assert doors == 0
+        assert queues <= 20  # uvicorn's; the client's has one of its own kind
 
     asyncio.run(run())
