@@ -33,6 +33,7 @@ _SERVER = (
     "parser = argparse.ArgumentParser(); add_options(parser); sys.exit(run(parser.parse_args()))"
 )
 OWN = "own"
+_PLAYERS = 2  # people at each table
 _GIVE_UP = 60.0  # seconds to wait for clients that do not come back
 TARGETS = {
     "p95_ms": 50.0,
@@ -107,31 +108,29 @@ class Measurements:
         self.refused = 0
 
 
-async def _player(url: str, made: Json, secret: str, think: float, until: float, found: Measurements) -> None:
+async def _player(seat: Seat, table: str, think: float, until: float, found: Measurements) -> None:
     """A client that thinks for a while and then plays any legal move."""
-    chance = random.Random(secret)
-    noted = found.acknowledged.setdefault(made["table"], {})
-    async with Seat(url, made["table"], secret) as seat:
-        _count_sizes(seat, found.sizes)
-        while time.perf_counter() < until:
-            try:
-                await seat.until(lambda: seat.over or seat.decides, max(0.01, until - time.perf_counter()))
-            except TimeoutError:
-                return
-            if seat.over:
-                return
-            await asyncio.sleep(chance.uniform(0.5, 1.5) * think)
-            if not seat.decides:
-                continue
-            move = chance.choice(seat.view["legal"])
-            began = time.perf_counter()
-            try:
-                answer = await seat.play(move)
-            except Refused:
-                found.refused += 1
-                continue
-            found.latencies.append(time.perf_counter() - began)
-            noted[answer["version"]] = move
+    chance = random.Random(str(seat._join["secret"]))
+    noted = found.acknowledged.setdefault(table, {})
+    while time.perf_counter() < until:
+        try:
+            await seat.until(lambda: seat.over or seat.decides, max(0.01, until - time.perf_counter()))
+        except TimeoutError:
+            return
+        if seat.over:
+            return
+        await asyncio.sleep(chance.uniform(0.5, 1.5) * think)
+        if not seat.decides:
+            continue
+        move = chance.choice(seat.view["legal"])
+        began = time.perf_counter()
+        try:
+            answer = await seat.play(move)
+        except Refused:
+            found.refused += 1
+            continue
+        found.latencies.append(time.perf_counter() - began)
+        noted[answer["version"]] = move
 
 
 def _count_sizes(seat: Seat, sizes: list[int]) -> None:
@@ -230,6 +229,12 @@ async def _restart(server: Server, tables: list[Json]) -> Json:
     return {"clients": len(seats), "back_seconds": round(seconds, 2)}
 
 
+async def _moves(url: str) -> int:
+    """How many moves the server has seen, the bots' among them."""
+    text = await get(url, "/metrics")
+    return sum(int(line.split()[-1]) for line in text.splitlines() if line.startswith("elbowroom_moves_total{"))
+
+
 def _secrets(made: Json, watch: int) -> list[str]:
     """Of all who are at a table: two players, and so many who watch."""
     return [made["host"], made["seats"][1]["secret"], *([made["watch"]] * watch)]
@@ -264,24 +269,24 @@ async def _measure(server: Server, options: argparse.Namespace) -> Json:
     tables = [await create_table(server.url, wish) for _ in range(options.games)]
     found = Measurements()
     async with contextlib.AsyncExitStack() as stack:
+        players: list[tuple[Seat, str]] = []
         for made in tables:
-            for secret in _secrets(made, options.watch)[2:]:
-                await stack.enter_async_context(Seat(server.url, made["table"], secret))
+            for number, secret in enumerate(_secrets(made, options.watch)):
+                seat = await stack.enter_async_context(Seat(server.url, made["table"], secret))
+                if number < _PLAYERS:
+                    _count_sizes(seat, found.sizes)
+                    players.append((seat, made["table"]))
+        before = await _moves(server.url)  # what it takes to come in is not counted as what a move takes
         began, cpu, serving = time.perf_counter(), server.cpu(), server.cpu(server.serving())
         until = began + options.seconds
         await asyncio.gather(
-            *(
-                _player(server.url, made, secret, options.think, until, found)
-                for made in tables
-                for secret in _secrets(made, 0)
-            )
+            *(_player(seat, table, options.think, until, found) for seat, table in players),
         )
         seconds = time.perf_counter() - began
         load = (server.cpu() - cpu) / seconds * 100
         serving = server.cpu(server.serving()) - serving
+        made_moves = await _moves(server.url) - before
     memory = server.memory()
-    text = await get(server.url, "/metrics")
-    made_moves = sum(int(line.split()[-1]) for line in text.splitlines() if line.startswith("elbowroom_moves_total{"))
     ping, join, answers = await _reconnect(server.url, tables[0])
     latencies = sorted(found.latencies)
     sizes = sorted(found.sizes)
@@ -303,6 +308,7 @@ async def _measure(server: Server, options: argparse.Namespace) -> Json:
         "memory_mb": round(memory, 1),
         "cpu_percent": round(load, 1),
         "cpu_ms_per_move": round(serving / max(1, made_moves) * 1000, 2),
+        "moves_per_processor_second": round(made_moves / max(0.01, serving)),
         "update_median_bytes": sizes[len(sizes) // 2],
         "update_mean_bytes": round(statistics.mean(sizes)),
         "update_p95_bytes": sizes[int(len(sizes) * 0.95)],
