@@ -10,7 +10,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import rl_environment
-from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 
 from elbowroom.envs.openspiel import NAME
 
@@ -120,7 +120,6 @@ def test_what_everybody_sees_shows_nobodys_coins() -> None:
     assert np.count_nonzero(public.tensor == -1) == 2
     assert np.count_nonzero(own.tensor == -1) == 1
     for other in (
-        pyspiel.IIGObservationType(True, True, kinds.SINGLE_PLAYER),
         pyspiel.IIGObservationType(False, False, kinds.SINGLE_PLAYER),
         pyspiel.IIGObservationType(True, False, kinds.ALL_PLAYERS),
     ):
@@ -173,6 +172,69 @@ def test_a_game_reads_back_from_its_text_and_its_pickle() -> None:
 def test_nonsense_is_refused_in_a_sentence(params: dict[str, Any], reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         load(**params)
+
+
+def test_an_information_state_is_all_that_has_happened() -> None:
+    """Perfect recall: other histories read differently, copies and pickles alike, and everybody saw the same."""
+    game = load(rounds=2, boxes="base+underground")
+    chance = np.random.RandomState(6)
+    state = game.new_initial_state()
+    seen: set[str] = set()
+    while not state.is_terminal():
+        own, other = (state.information_state_string(player) for player in range(2))
+        assert own.split(": ")[0] == "player 1"
+        assert own.split(": ")[1] == other.split(": ")[1]
+        assert own not in seen
+        seen.add(own)
+        state.apply_action(any_action(state, chance))
+    for twin in (state.clone(), pickle.loads(pickle.dumps(state))):
+        assert twin.information_state_string(1) == state.information_state_string(1)
+    kind = pyspiel.IIGObservationType(True, True, pyspiel.PrivateInfoType.NONE)
+    assert game.make_py_observer(kind).string_from(state, 0).startswith("everybody: ")
+    with pytest.raises(ValueError, match="no parameters"):
+        game.make_py_observer(kind, {"colour": 1})
+
+
+def test_what_fits_an_information_state_is_that_state() -> None:
+    """A player who has counted the coins knows all that lies on the table; what is to come has not been drawn."""
+    state = after(load(), 60)
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    for player in range(2):
+        other = state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+        assert str(other) == str(state)
+        assert other.information_state_string(player) == state.information_state_string(player)
+        other.apply_action(other.legal_actions()[0])
+        assert other.history() != state.history()
+    game = state.position.game
+    assert all(seat.counted == (game.coins[seat.player],) * 2 for seat in game.view(1).seats)
+
+
+@pytest.mark.parametrize("recalls", [True, False])
+def test_their_search_by_information_sets_plays_it(recalls: bool) -> None:
+    game = load(rounds=1)
+    chance = np.random.RandomState(2)
+    judge = mcts.RandomRolloutEvaluator(1, chance)
+    bot = ismcts.ISMCTSBot(game, judge, 2.0, 8, random_state=chance, use_observation_string=not recalls)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        searches = state.current_player() == 0
+        state.apply_action(bot.step(state) if searches else any_action(state, chance))
+    assert sum(state.returns()) == 1
+
+
+def test_their_regret_minimisation_by_sampled_outcomes_runs() -> None:
+    game = load(rounds=1)
+    np.random.seed(3)  # it has no generator of its own
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    for _ in range(2):
+        solver.iteration()
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    odds = solver.average_policy().action_probabilities(state, 0)
+    assert sorted(odds) == state.legal_actions()
+    assert sum(odds.values()) == pytest.approx(1)
 
 
 def test_stock_search_beats_random_play() -> None:

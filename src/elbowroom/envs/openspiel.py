@@ -2,6 +2,9 @@
 
 Everything that chance gives is a chance node of its own with its exact distribution: the die, and each banner, badge
 and find that is turned up. Nothing is sampled inside a state, so that search sees no future.
+
+Others' coins are hidden on the table, but everybody saw where they came from: who forgets nothing knows all that has
+happened. So an information state is the history, and the only state that fits it is the one that it is asked of.
 """
 
 from __future__ import annotations
@@ -35,7 +38,7 @@ _TYPE = pyspiel.GameType(
     reward_model=pyspiel.GameType.RewardModel.TERMINAL,
     max_num_players=5,
     min_num_players=2,
-    provides_information_state_string=False,
+    provides_information_state_string=True,
     provides_information_state_tensor=False,
     provides_observation_string=True,
     provides_observation_tensor=True,
@@ -70,13 +73,17 @@ class SmallWorldGame(pyspiel.Game):  # type: ignore[misc]
         """The state before anything has been turned up."""
         return SmallWorldState(self, self.shared)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SmallWorldObserver | None:
-        """What a player sees, or what everybody sees, as a tensor; nothing for other kinds of observation."""
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Any = None
+    ) -> SmallWorldObserver | SmallWorldRecall | None:
+        """What a player sees, or everybody sees, now or since the start; nothing for other kinds of observation."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         everybody = kind.private_info == pyspiel.PrivateInfoType.NONE
         alone = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        if kind.perfect_recall or not kind.public_info or not (everybody or alone):
+        if not kind.public_info or not (everybody or alone):
             return None
+        if kind.perfect_recall:
+            return SmallWorldRecall(everybody, params)
         return SmallWorldObserver(self.shared.interface, everybody, params)
 
 
@@ -246,6 +253,11 @@ class SmallWorldState(pyspiel.State):  # type: ignore[misc]
             return [0.0] * players
         return [final_reward(game, player + 1, "win") for player in range(players)]
 
+    def resample_from_infostate(self, player: int, sampler: Any) -> SmallWorldState:
+        """A state that this player cannot tell from this one: only a copy is, as nothing is drawn before it is seen."""
+        copy: SmallWorldState = self.clone()
+        return copy
+
     def __str__(self) -> str:
         game = self.position.game
         where = "the table is set up" if game is None else f"round {game.round}, {game.stage}, {game.digest()}"
@@ -278,6 +290,25 @@ class SmallWorldObserver:
 
     def _view(self, game: Game, player: int) -> View:
         return game.view(0 if self.everybody else player + 1)
+
+
+class SmallWorldRecall:
+    """All that a player, or everybody, has seen since the start, in words; there is no tensor of it."""
+
+    def __init__(self, everybody: bool, params: Any) -> None:
+        if params:
+            raise ValueError(f"an information state has no parameters, not {params}")
+        self.everybody = everybody
+        self.tensor = np.zeros(0, np.float32)
+        self.dict: dict[str, Any] = {}
+
+    def set_from(self, state: SmallWorldState, player: int) -> None:
+        """There is nothing to set."""
+
+    def string_from(self, state: SmallWorldState, player: int) -> str:
+        """Every action so far, the players' and those of chance: all of them happen in the open."""
+        who = "everybody" if self.everybody else f"player {player + 1}"
+        return f"{who}: {' '.join(str(action) for action in state.history())}"
 
 
 pyspiel.register_game(_TYPE, SmallWorldGame)
