@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 import uuid
 from pathlib import Path
@@ -16,7 +18,8 @@ import pytest
 from elbowroom.arena.version import made_by
 from elbowroom.atlas.plan import AtlasError, Chunk, Series, make_terms
 from elbowroom.atlas.play import play_chunk
-from elbowroom.atlas.work import PATIENCE, in_processes, on_ray
+from elbowroom.atlas.work import in_processes, on_ray
+from elbowroom.ray_cluster import PATIENCE
 
 from .deadly import ENDLESS, MARK
 
@@ -138,6 +141,26 @@ def test_a_cluster_that_is_not_there_is_told_at_once(form: str) -> None:
 def test_somebody_who_is_no_cluster_is_found_out() -> None:
     with socket.create_server(("127.0.0.1", 0)) as silent:
         address = f"127.0.0.1:{silent.getsockname()[1]}"
+        start = time.monotonic()
+        with pytest.raises(AtlasError, match=f"nobody answers at {address}"):
+            list(on_ray(make_terms(made_by(), "random"), [], address))
+    assert time.monotonic() - start < 20
+
+
+def test_somebody_who_speaks_as_a_cluster_does_but_is_none_is_found_out() -> None:
+    """A server of HTTP/2 that says hello, and nothing more."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+
+        def greet() -> None:
+            kept = []
+            with contextlib.suppress(OSError):  # the end of the test
+                while True:
+                    there, _ = server.accept()
+                    kept.append(there)
+                    there.sendall(bytes([0, 0, 0, 4, 0, 0, 0, 0, 0]))
+
+        threading.Thread(target=greet, daemon=True).start()
+        address = f"127.0.0.1:{server.getsockname()[1]}"
         start = time.monotonic()
         with pytest.raises(AtlasError, match=f"nobody answers at {address}"):
             list(on_ray(make_terms(made_by(), "random"), [], address))

@@ -113,7 +113,7 @@ def play_in_hall(
     if not left:
         return
     processes = min(processes, len(left))
-    hall = _Hall(terms, memory or _fair_memory(processes), debug)
+    hall = _Hall(terms, memory or fair_memory(processes), debug)
     waiting = iter(left)
     try:
         for _ in range(processes):
@@ -215,7 +215,7 @@ def _ending(status: int) -> str:
     return f"signal {-status}"
 
 
-def _fair_memory(processes: int) -> int:
+def fair_memory(processes: int) -> int:
     """MiB for each of so many processes."""
     if not hasattr(os, "sysconf"):
         return _LEAST

@@ -20,6 +20,7 @@ from elbowroom.notation.newgame import new_game
 from elbowroom.rules.chance import mix
 
 from .hall import play_in_hall
+from .ray_hall import play_on_ray
 from .referee import Fixture, Line, play_fixture
 from .referee import Terms as Terms
 from .version import guest_fingerprints, made_by
@@ -143,9 +144,12 @@ def _identity(match: dict[str, Any]) -> str:
 
 
 def _games(
-    terms: Terms, left: list[Fixture], processes: int, memory: int, debug: bool
+    terms: Terms, left: list[Fixture], processes: int, memory: int, debug: bool, ray: str | None
 ) -> Iterator[tuple[Fixture, Line]]:
     """The games as they are finished; where strangers play or time is limited, in processes that can be ended."""
+    if ray is not None:
+        yield from play_on_ray(terms, left, ray, memory)
+        return
     if processes <= 1 and not terms.limits():
         for fixture in left:
             yield fixture, play_fixture(terms, fixture)
@@ -178,12 +182,19 @@ class Progress:
 
 
 def run_tournament(
-    terms: Terms, path: Path, processes: int = 1, language: str = "en", *, memory: int = 0, debug: bool = False
+    terms: Terms,
+    path: Path,
+    processes: int = 1,
+    language: str = "en",
+    *,
+    memory: int = 0,
+    debug: bool = False,
+    ray: str | None = None,
 ) -> list[Line]:
     """Play what is missing in the file, line by line, telling how far it is in `language`; the games of these terms.
 
     `memory` is how many MiB a process with guests may take (by itself a share of the machine's); `debug` shows what
-    guests print and why they fail.
+    guests print and why they fail; `ray` is the address of a Ray cluster that is to play.
     """
     for name in terms.players:
         try_bot(name)  # what cannot be made is refused before anything is played
@@ -199,7 +210,7 @@ def run_tournament(
     match: dict[str, Any] = {}
     with path.open("a", encoding="utf-8") as file:
         file.write("" if whole else "\n")
-        for played, (fixture, game) in enumerate(_games(terms, left, processes, memory, debug), 1):
+        for played, (fixture, game) in enumerate(_games(terms, left, processes, memory, debug, ray), 1):
             if matches[fixture.pairing] != match:
                 match = matches[fixture.pairing]
                 file.write(json.dumps(match) + "\n")

@@ -6,19 +6,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
 
-from elbowroom.ray_cluster import ClusterProblem, connect
+from elbowroom.ray_cluster import AHEAD, PATIENCE, ClusterProblem, on_cluster
 from elbowroom.workers import worker_pool
 
 from .plan import AtlasError, Chunk, Terms
 from .play import play_chunk
 
 Finished = tuple[Chunk, bytes]
-PATIENCE = 5
-"""So many workers may be lost in a row, without any game being finished, before a run is given up."""
-AHEAD = 3
-"""Chunks handed out for every worker: none waits for the next, and little is lost when the run is stopped."""
 
 
 def alone(terms: Terms, chunks: Sequence[Chunk]) -> Iterator[Finished]:
@@ -67,34 +62,9 @@ def _hand_out(pool: ProcessPoolExecutor, terms: Terms, chunks: list[Chunk], work
 def on_ray(terms: Terms, chunks: Sequence[Chunk], address: str) -> Iterator[Finished]:
     """On a Ray cluster; `local` starts one on this machine, `local:2` one with two workers."""
     try:
-        ray = connect(address)
+        yield from on_cluster(address, play_chunk, (terms,), chunks)
     except ClusterProblem as problem:
         raise AtlasError(problem.id, **problem.details) from None
-    try:
-        workers = int(ray.cluster_resources().get("CPU", 1))
-        task = ray.remote(play_chunk).options(max_retries=PATIENCE)
-        waiting = iter(chunks)
-        running: dict[Any, Chunk] = {}
-        while True:
-            while len(running) < AHEAD * workers and (chunk := next(waiting, None)) is not None:
-                running[task.remote(terms, chunk)] = chunk
-            if not running:
-                return
-            for done in ray.wait(list(running))[0]:
-                yield running.pop(done), _result(ray, done)
-    finally:
-        ray.shutdown()
-
-
-def _result(ray: Any, done: Any) -> bytes:
-    """What a task brought; its own complaint if it had one. Ray has played it again if its worker was lost."""
-    try:
-        part: bytes = ray.get(done)
-    except ray.exceptions.RayTaskError as error:
-        raise error.cause from None
-    except ray.exceptions.RayError as error:
-        raise AtlasError("atlas-lost-ray", reason=str(error).splitlines()[0]) from None
-    return part
 
 
 def players_of(processes: int, ray: str | None) -> Callable[[Terms, Sequence[Chunk]], Iterator[Finished]]:

@@ -50,7 +50,7 @@ def _add_run(parser: Parser) -> None:
     parser.add_seed()
     parser.add_argument("--own", type=parser.names, metavar="LIST", default=[], help=parser.about("atlas-own"))
     parser.add_processes()
-    parser.add_argument("--ray", metavar="ADDRESS", help=parser.about("atlas-ray"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=parser.about("ray"))
     parser.add_argument("--no-report", action="store_true", help=parser.about("atlas-no-report"))
     parser.add_language()
     parser.set_defaults(act=_play)

@@ -27,6 +27,7 @@ def add_tournament(parser: Parser) -> None:
     parser.add_seed()
     parser.add_argument("--budget", metavar="B", default="", help=parser.about("budget"))
     parser.add_processes()
+    parser.add_argument("--ray", metavar="ADDRESS", help=parser.about("ray"))
     decision, game = parser.about("tournament-decision-limit"), parser.about("tournament-game-limit")
     parser.add_argument("--decision-limit", type=parser.duration, metavar="S", default=0.0, help=decision)
     parser.add_argument("--game-limit", type=parser.duration, metavar="S", default=0.0, help=game)
@@ -88,7 +89,13 @@ def tournament(options: argparse.Namespace) -> int:
     )
     language = negotiate(options.lang)
     games = run_tournament(
-        terms, options.file, options.processes, language, memory=options.memory_limit, debug=options.debug
+        terms,
+        options.file,
+        options.processes,
+        language,
+        memory=options.memory_limit,
+        debug=options.debug,
+        ray=options.ray,
     )
     if options.json:
         found = {

@@ -104,6 +104,7 @@ arena-bot-failed = { $name } selhal: { $reason } (--debug ukáže kde)
 arena-guest-versions = hry bota, který se mezitím změnil, nelze spojit: { $name }
 arena-other-guest = { $file } obsahuje hry bota { $name } z doby, než se změnil on nebo jeho soubory: zvol jiný soubor
 arena-lost-desk = procesy, ve kterých se hraje, končí dřív, než přijde na řadu bot: { $reason }
+arena-other-worker = pracovník má { $name } { $found }, ale hrát má { $wanted }: na každém stroji musí být totéž
 arena-no-results = { $file } není soubor výsledků
 arena-no-games = v souboru { $file } není žádná hra
 arena-no-positions = { $file } není seznam pozic: { $reason }

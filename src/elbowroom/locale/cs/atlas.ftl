@@ -256,4 +256,3 @@ atlas-other-terms = { $file }: jiná hodnota ({ $what ->
     }): { $found }, ne { $own }; zvol jinou složku
 atlas-no-common-box = oba atlasy nemají žádnou společnou krabici
 atlas-lost-processes = za sebou se ztratily procesy ({ $count }); atlas se vzdává
-atlas-lost-ray = Ray ztrácel pracovníka příliš často: { $reason }

@@ -92,6 +92,7 @@ arena-bot-failed = { $name } failed: { $reason } (--debug shows where)
 arena-guest-versions = games of a bot that has changed meanwhile cannot be put together: { $name }
 arena-other-guest = { $file } has games of { $name } as it was before it or its files changed: take another file
 arena-lost-desk = the processes in which games are played end before a bot has its say: { $reason }
+arena-other-worker = a worker has { $name } { $found }, but the games are to be played by { $wanted }: every machine needs the same
 arena-no-results = { $file } is no result file
 arena-no-games = there is no game in { $file }
 arena-no-positions = { $file } is no list of positions: { $reason }

@@ -241,4 +241,3 @@ atlas-other-terms = { $file } was made with { $what ->
     } { $found }, not { $own }; take another folder
 atlas-no-common-box = the two atlases have no box in common
 atlas-lost-processes = { $count } processes were lost in a row; the atlas is given up
-atlas-lost-ray = Ray lost a worker too often: { $reason }

@@ -104,6 +104,7 @@ arena-bot-failed = { $name } zawiódł: { $reason } (--debug pokaże, gdzie)
 arena-guest-versions = nie można łączyć gier bota, który się w międzyczasie zmienił: { $name }
 arena-other-guest = { $file } zawiera gry bota { $name } sprzed zmiany jego kodu lub plików: podaj inny plik
 arena-lost-desk = procesy, w których toczą się gry, kończą się, zanim bot dojdzie do głosu: { $reason }
+arena-other-worker = pracownik ma { $name } { $found }, a grać ma { $wanted }: na każdej maszynie musi być to samo
 arena-no-results = { $file } nie jest plikiem wyników
 arena-no-games = w pliku { $file } nie ma żadnej gry
 arena-no-positions = { $file } nie jest listą pozycji: { $reason }

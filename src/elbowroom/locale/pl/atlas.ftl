@@ -256,4 +256,3 @@ atlas-other-terms = { $file }: inna wartość ({ $what ->
     }): { $found }, a nie { $own }; podaj inny folder
 atlas-no-common-box = oba atlasy nie mają żadnego wspólnego pudełka
 atlas-lost-processes = utracono kolejno procesy ({ $count }); atlas zostaje przerwany
-atlas-lost-ray = Ray zbyt często tracił pracownika: { $reason }

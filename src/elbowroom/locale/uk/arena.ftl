@@ -104,6 +104,7 @@ arena-bot-failed = { $name } не впорався: { $reason } (--debug пок�
 arena-guest-versions = партії бота, який тим часом змінився, не можна поєднувати: { $name }
 arena-other-guest = у файлі { $file } партії бота { $name } до зміни його коду чи файлів: візьміть інший файл
 arena-lost-desk = процеси, у яких граються партії, завершуються ще до рішення бота: { $reason }
+arena-other-worker = у виконавця { $name } { $found }, а грати має { $wanted }: на кожній машині має бути те саме
 arena-no-results = { $file } — не файл результатів
 arena-no-games = у файлі { $file } немає жодної партії
 arena-no-positions = { $file } — не список позицій: { $reason }

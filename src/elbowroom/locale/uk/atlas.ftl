@@ -256,4 +256,3 @@ atlas-other-terms = { $file }: інше значення ({ $what ->
     }): { $found }, а не { $own }; візьміть іншу теку
 atlas-no-common-box = обидва атласи не мають жодної спільної коробки
 atlas-lost-processes = поспіль втрачено процеси ({ $count }); атлас припинено
-atlas-lost-ray = Ray надто часто втрачав виконавця: { $reason }
