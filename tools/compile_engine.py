@@ -34,6 +34,7 @@ ENVS = (
     "actions",
     "graph",
     "graph_moves",
+    "graph_tiles",
     "observation",
     "outlook",
 )  # the others live in libraries that are not compiled

@@ -53,12 +53,16 @@ _ENVIRONMENTS = (
     "actions",
     "batch",
     "graph",
+    "graph_layout",
     "infos",
     "observation",
     "openspiel",
     "parallel",
+    "rewards",
     "small_world_v0",
+    "small_world_v1",
     "solo",
+    "tables",
     "vector",
 )
 

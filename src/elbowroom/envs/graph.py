@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from array import array
 
-from elbowroom.rules.ability import Kit
 from elbowroom.rules.setup import SetupError
 from elbowroom.rules.stages import NO_ONE, TURN, VICTIM
 from elbowroom.rules.state import State
 from elbowroom.rules.table import PIECE_BITS, PIECE_MOST, Table
 from elbowroom.rules.view import View, counted
 
-from .abilities import ability_rows, find_rows
+from .abilities import find_rows
 from .actions import ActionTable
 from .graph_layout import (
     GLOBAL,
@@ -24,11 +23,9 @@ from .graph_layout import (
     MOVE,
     MOVES,
     NODE,
-    OFFERS,
     PER_COINS,
     PER_FACE,
     PER_INCOME,
-    PER_MEMORY,
     PER_PAY,
     PER_REGIONS,
     PER_ROUNDS,
@@ -43,17 +40,14 @@ from .graph_layout import (
     TILES,
 )
 from .graph_moves import MoveRows, rows_of_races
+from .graph_tiles import Sums, TileRows, coin_masks
 from .outlook import Outlook
-
-REMEMBERED = 4096  # rows of abilities that are kept for the next time
 
 
 class GraphEncoder:
     """Turns views of games at one kind of table into vectors; only paddings can be chosen, columns are the same."""
 
     __slots__ = (
-        "_ability",
-        "_block",
         "_finds",
         "_fixed",
         "_fixed_at",
@@ -64,9 +58,8 @@ class GraphEncoder:
         "_owner",
         "_pays",
         "_players",
-        "_powers",
-        "_races",
         "_rows",
+        "_tile_rows",
         "_tiles",
         "_verdict",
         "board",
@@ -108,11 +101,9 @@ class GraphEncoder:
         self._fixed_at = NODE.index("find:relic")
         self._pays = NODE.index("pays-owner")
         self._verdict = NODE.index("take")
-        self._ability = TILE.index("ability:tokens")
+        self._tile_rows = TileRows(table, self._tiles)
         self._rows = MoveRows(table, actions, regions, moves)
-        self._races, self._powers = ability_rows(table)
         self._finds = find_rows(table)
-        self._block: dict[tuple[int, int, int], array[float]] = {}
         self._fixed = self._printed(table)
 
     def _printed(self, table: Table) -> array[float]:
@@ -150,15 +141,11 @@ class GraphEncoder:
         vector = self._fixed[:]
         row_of = rows_of_races(s, seat)
         outlook = Outlook(s)
-        incomes = [0] * s.table.players
-        for race, player in enumerate(s.player):
-            if player >= 0 and row_of[race] < TILES:
-                incomes[player] += self._write_race(s, seat, race, row_of[race], vector)
-        self._write_offer(s, seat, vector)
+        sums = self._tile_rows.write(s, seat, row_of, vector)
         self._write_regions(s, seat, row_of, vector)
         if s.active[seat] >= 0 or outlook.race >= 0:
             self._write_outlook(s, seat, outlook, vector)
-        self._write_players(s, seat, incomes, vector)
+        self._write_players(s, seat, sums, vector)
         self._write_globals(s, seat, outlook, vector)
         if s.legal:
             self._rows.write(s, seat, outlook, row_of, vector, self._moves)
@@ -220,7 +207,7 @@ class GraphEncoder:
         for _ in board.base:
             vector[at] = 1 / PER_PAY
             at += width
-        for mask in _coin_masks(s, race, kit):
+        for mask in coin_masks(s, race, kit):
             for region in board.each(mask):
                 vector[region * width + pays + 1] += 1 / PER_PAY
         for region in board.each(board.around(s.realm[race])):
@@ -267,96 +254,7 @@ class GraphEncoder:
             vector[start + 8] = attack.uses / PER_STRENGTH
             start += width
 
-    def _write_race(self, s: State, seat: int, race: int, row: int, vector: array[float]) -> int:
-        """A race in play; the coins that it would score now. What each of its regions pays goes into the node table."""
-        table = s.table
-        kit = s.kit(race)
-        realm = s.realm[race]
-        at = self._tiles + row * len(TILE)
-        vector[at] = 1
-        vector[at + (2 if s.live[race] else 3)] = 1
-        vector[at + 4 + (s.player[race] - seat) % table.players] = 1
-        income = 0
-        out = 0
-        pays = self._pays
-        for region in self.board.each(realm):
-            vector[region * self._node + pays] += 1 / PER_PAY
-            out += s.tokens[region]
-            income += 1
-        for mask in _coin_masks(s, race, kit):
-            for region in self.board.each(realm & mask):
-                vector[region * self._node + pays] += 1 / PER_PAY
-                income += 1
-        for tile in kit.flat_coins:
-            income += tile.coins(s, race)
-        badge = s.badge[race]
-        lent = s.lent if kit.lent is not None else -1
-        at += 4 + SEATS + 3  # all-tokens, hand, waiting, tokens-out, regions, income, tray, acts, victim, badge, lent
-        vector[at] = (out + s.hand[race] + s.waiting[race]) / PER_TOKENS
-        vector[at + 1] = s.hand[race] / PER_TOKENS
-        vector[at + 2] = s.waiting[race] / PER_TOKENS
-        vector[at + 3] = out / PER_TOKENS
-        vector[at + 4] = realm.bit_count() / PER_REGIONS
-        vector[at + 5] = income / PER_INCOME
-        vector[at + 6] = s.tray[race] / PER_TOKENS
-        vector[at + 7] = float(s.race == race)
-        vector[at + 8] = s.victims >> race & 1
-        vector[at + 9] = float(badge >= 0)
-        vector[at + 10] = float(lent >= 0)
-        self._write_memory(s, seat, race, kit, vector, at + 11)
-        start = self._tiles + row * len(TILE) + self._ability
-        vector[start : self._tiles + (row + 1) * len(TILE)] = self._abilities(race, badge, lent)
-        return income
-
-    def _write_memory(self, s: State, seat: int, race: int, kit: Kit, vector: array[float], at: int) -> None:
-        """What the race's tiles remember, what it has in stock, and whom it has marked."""
-        slots = s.table.slots
-        slot = slots[s.table.races[race].id]
-        vector[at] = min(s.kept[slot] / PER_MEMORY, 1.0)
-        vector[at + 1] = min(s.spent[slot] / PER_MEMORY, 1.0)
-        if s.badge[race] >= 0:
-            slot = slots[s.table.powers[s.badge[race]].id]
-            vector[at + 2] = min(s.kept[slot] / PER_MEMORY, 1.0)
-            vector[at + 3] = min(s.spent[slot] / PER_MEMORY, 1.0)
-        for tile in kit.counters:
-            for count in tile.counters(s, race).values():
-                vector[at + 4] += count / PER_STRENGTH
-        for tile in kit.marked:
-            marked = tile.marked(s, race)
-            vector[at + 5] = marked >> seat & 1
-            vector[at + 6] = (marked & ~(1 << seat)).bit_count() / SEATS
-
-    def _abilities(self, race: int, power: int, lent: int) -> array[float]:
-        """The abilities of a race with its badge and what it is lent, added up."""
-        key = (race, power, lent)
-        block = self._block.get(key)
-        if block is None:
-            if len(self._block) > REMEMBERED:
-                self._block.clear()
-            block = array("f", self._races[race])
-            for badge in (power, lent):
-                if badge >= 0:
-                    for at, value in enumerate(self._powers[badge]):
-                        block[at] += value
-            self._block[key] = block
-        return block
-
-    def _write_offer(self, s: State, seat: int, vector: array[float]) -> None:
-        coins = s.coins[seat]
-        for place, race in enumerate(s.offer_races[:OFFERS]):
-            power = s.offer_powers[place]
-            at = self._tiles + place * len(TILE)
-            vector[at] = 1
-            vector[at + 1] = 1
-            fields = at + 4 + SEATS  # price, coins, affordable, all-tokens
-            vector[fields] = place / OFFERS
-            vector[fields + 1] = s.offer_coins[place] / PER_STRENGTH
-            vector[fields + 2] = float(coins >= place)
-            tile = s.table.races[race]
-            vector[fields + 3] = (tile.tokens + tile.extra_tokens + s.table.powers[power].tokens) / PER_TOKENS
-            vector[at + self._ability : at + len(TILE)] = self._abilities(race, power, -1)
-
-    def _write_players(self, s: State, seat: int, incomes: list[int], vector: array[float]) -> None:
+    def _write_players(self, s: State, seat: int, sums: Sums, vector: array[float]) -> None:
         players = s.table.players
         for player in range(players):
             at = self._players + (player - seat) % players * len(PLAYER)
@@ -370,20 +268,11 @@ class GraphEncoder:
             vector[at + 6] = float(least == most)
             vector[at + 7] = least / PER_COINS
             vector[at + 8] = most / PER_COINS
-            vector[at + 9] = incomes[player] / PER_INCOME
-            regions = tokens = hand = 0
-            races = (s.active[player], *s.fallen[player])
-            for race in races:
-                if race >= 0:
-                    realm = s.realm[race]
-                    regions += realm.bit_count()
-                    hand += s.hand[race] + s.waiting[race]
-                    for region in self.board.each(realm):
-                        tokens += s.tokens[region]
-            vector[at + 10] = regions / PER_REGIONS
-            vector[at + 11] = tokens / PER_TOKENS
-            vector[at + 12] = hand / PER_TOKENS
-            vector[at + 13] = float(races[0] >= 0)
+            vector[at + 9] = sums.income[player] / PER_INCOME
+            vector[at + 10] = sums.regions[player] / PER_REGIONS
+            vector[at + 11] = sums.tokens[player] / PER_TOKENS
+            vector[at + 12] = sums.hand[player] / PER_TOKENS
+            vector[at + 13] = float(s.active[player] >= 0)
             vector[at + 14] = len(s.fallen[player]) / PER_PAY
 
     def _write_globals(self, s: State, seat: int, outlook: Outlook, vector: array[float]) -> None:
@@ -427,11 +316,3 @@ class GraphEncoder:
             min(len(s.legal) / REGIONS, 1.0),
         )
         vector[at : at + len(numbers)] = array("f", numbers)
-
-
-def _coin_masks(s: State, race: int, kit: Kit) -> list[int]:
-    """Sets of regions that bring a race one coin more each."""
-    masks = [mask for mask, _ in kit.coin_masks]
-    for tile in kit.coin_hooks:
-        masks.append(tile.coin_regions(s, race))
-    return masks
