@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 import doctest
 import hashlib
 import json
+import pickle
 import random
 from pathlib import Path
 from typing import Any
@@ -300,3 +302,24 @@ def test_a_game_by_rows() -> None:
         assert "illegal" not in info
         env.step(None if ended or cut else int(np.flatnonzero(seen["action_mask"])[-1]))
     assert env.unwrapped.game.over
+
+
+@pytest.mark.parametrize("way", ["copy", "deepcopy", "pickle"])
+def test_copies_have_the_same_future(way: str) -> None:
+    env = small_world_v1.raw_env(boxes=["underground"], reward="difference")
+    env.reset(seed=5)
+    walk(env, 60)
+    other = (
+        pickle.loads(pickle.dumps(env)) if way == "pickle" else copy.deepcopy(env) if way == "deepcopy" else env.copy()
+    )
+    assert walk(env, 100) == walk(other, 100)
+
+
+def walk(env: Any, steps: int) -> list[tuple[bytes, float]]:
+    """The middle one of the legal moves every time; what was seen and paid."""
+    told = []
+    for _ in env.agent_iter(steps):
+        seen, reward, ended, _, _ = env.last()
+        told.append((b"".join(part.tobytes() for part in seen["observation"].values()), reward))
+        env.step(None if ended else int(seen["action_mask"].sum()) // 2)
+    return told
