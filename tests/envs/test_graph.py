@@ -6,6 +6,7 @@ import copy
 import doctest
 import hashlib
 import json
+import math
 import pickle
 import random
 from pathlib import Path
@@ -19,6 +20,8 @@ from gymnasium.utils.env_checker import check_env
 from elbowroom import Game, new_game
 from elbowroom.envs import graph_layout, small_world_v1
 from elbowroom.envs.abilities import COLUMNS, FIND_COLUMNS, ability_rows, find_rows
+from elbowroom.envs.actions import ActionTable
+from elbowroom.envs.graph import GraphEncoder
 from elbowroom.envs.graph_layout import (
     GLOBAL,
     MOVE,
@@ -35,7 +38,10 @@ from elbowroom.envs.graph_layout import (
 from elbowroom.envs.registration import TABLES_ID
 from elbowroom.envs.solo import SmallWorldEnv
 from elbowroom.envs.tables import Interface, Settings
+from elbowroom.rules.ability import Race
+from elbowroom.rules.moves import REGIONS, Move, Verb, make
 from elbowroom.rules.setup import SetupError
+from elbowroom.rules.state import State
 from elbowroom.rules.view import View
 
 from .kinds import every_kind, positions
@@ -200,6 +206,35 @@ def test_every_tile_of_the_boxes_is_told_from_the_others() -> None:
         assert {len(row) for row in rows} == {len(names)}
         assert len({tuple(row) for row in rows}) == len(rows)
         assert max(max(row) for row in rows) <= 1
+
+
+class Ferrymen(Race):
+    """A race of one's own with a verb that names two regions."""
+
+    box = "own"
+    id = "ferrymen"
+    rule = "RACE-Ferrymen"
+    stand_in = "ratmen"
+    tokens = 8
+    supply = 13
+    verbs = (Verb("ferry", REGIONS),)
+
+    def conquest_moves(self, s: State, race: int, out: list[Move]) -> None:
+        out.append(make("ferry", s.board.ids[3], item=s.board.ids[5]))
+
+
+def test_a_tile_that_nobody_has_heard_of_is_told_by_what_it_does() -> None:
+    game = new_game(2, own_races=[Ferrymen()], forced=[("race", "ferrymen")])
+    game.play("pick 1")
+    encoder = GraphEncoder(game.table, ActionTable(game.table))
+    flat = np.frombuffer(encoder.encode(game.view(1)), np.float32)
+    part = {name: flat[at : at + math.prod(shape)].reshape(shape) for name, (at, shape) in encoder.slices.items()}
+    (at,) = [at for at, move in enumerate(game.legal_moves()) if move.verb == "ferry"]
+    assert part["pointers"][at, :3].tolist() == [3, 5, OFFERS]
+    said = [name for name, value in zip(MOVE, part["moves"][at], strict=True) if value]
+    assert said == ["there", "verb:own", "aim:regions"]
+    told = dict(zip(TILE, part["tiles"][OFFERS].tolist(), strict=True))
+    assert (told["ability:hook:conquest_moves"], told["ability:aim:regions"]) == (1, 1)
 
 
 def test_a_net_of_one_map_scores_the_moves_of_another() -> None:
