@@ -79,6 +79,52 @@ class Nonsense(Bot):
         return 42  # type: ignore[return-value]
 
 
+class Speaks(Bot):
+    """Answers with the text of a move, which is as good."""
+
+    def choose(self, view: View) -> Move:
+        return str(view.legal_moves()[-1])  # type: ignore[return-value]
+
+
+class Shrugs(Bot):
+    def choose(self, view: View) -> Move:
+        return None  # type: ignore[return-value]
+
+
+class MakesUp(Bot):
+    """A move that looks like one, and that nobody can play."""
+
+    def choose(self, view: View) -> Move:
+        return Move("fly", "nowhere", -3, "carpet", ("magic",), "fly nowhere -3")
+
+
+class Babbles(Bot):
+    def choose(self, view: View) -> Move:
+        return "conquer \x00 " + "everything " * 100_000  # type: ignore[return-value]
+
+
+class NeverReady(Good):
+    def begins(self, view: View) -> None:
+        time.sleep(3600)
+
+
+class Hoards(Good):
+    """Takes a little more each time it is asked."""
+
+    def misbehave(self) -> None:
+        self.hoard = [*getattr(self, "hoard", []), bytearray(200 << 20)]
+
+
+class Breeds(Good):
+    """Leaves children behind that sleep."""
+
+    def misbehave(self) -> None:
+        if not hasattr(self, "child"):
+            self.child = os.fork()
+            if not self.child:
+                time.sleep(3600)
+
+
 class Stillborn(Bot):
     """Cannot sit down twice."""
 

@@ -106,6 +106,60 @@ def test_a_bot_that_forks_plays_its_game_once(tmp_path: Path) -> None:
     assert not any("forfeit" in game for game in games)
 
 
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        ("Crashes", " failed: StopIteration (--debug shows where)"),
+        ("Leaves", " failed: SystemExit: enough (--debug shows where)"),
+        ("Asks", " failed: EOFError: EOF when reading a line (--debug shows where)"),
+        ("Nonsense", " failed: int is no move (--debug shows where)"),
+        ("Dies", " ended the process in which it played: exit status 3"),
+        ("TakesAll", " failed: MemoryError (--debug shows where)"),
+        ("Hangs", " thought for "),
+    ],
+)
+def test_a_simulation_ends_with_a_sentence_whatever_a_guest_does(
+    kind: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if kind == "Hangs":
+        monkeypatch.setattr("elbowroom.arena.referee.DECISION", 0.2)
+    if kind == "TakesAll":
+        monkeypatch.setattr("elbowroom.arena.hall._SHARE", 0.0)
+    assert main(["simulate", "--games", "2", "--players", f"random,{BAD}:{kind}"]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(f"elbowroom: {BAD}:{kind}{said}")
+    assert err.count("\n") == 1
+
+
+def test_a_simulation_counts_every_game_once_though_a_guest_forks_and_prints(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    for kind in ("Forks", "Prints"):
+        assert main(["simulate", "--games", "2", "--json", "--players", f"random,{BAD}:{kind}"]) == 0
+        assert json.loads(capfd.readouterr().out)["games"] == 2
+
+
+def test_a_guest_may_answer_with_the_text_of_a_move_and_nothing_else(tmp_path: Path) -> None:
+    for kind, why in (("Speaks", ""), ("Shrugs", "illegal"), ("MakesUp", "illegal"), ("Babbles", "illegal")):
+        (tmp_path / kind).mkdir()
+        games = play(tmp_path / kind, kind)
+        assert {game.get("forfeit", {}).get("why", "") for game in games} == {why}
+
+
+def test_a_guest_that_hangs_before_its_first_decision_is_not_waited_for(tmp_path: Path) -> None:
+    games = play(tmp_path, "NeverReady", decision_limit=0.3)
+    assert {game["forfeit"]["why"] for game in games} == {"decision-limit"}
+
+
+def test_a_guest_that_takes_memory_bit_by_bit_or_in_copies_of_itself_is_stopped(tmp_path: Path) -> None:
+    for kind in ("Hoards", "Breeds"):
+        (tmp_path / kind).mkdir()
+        games = play(tmp_path / kind, kind, games=2, memory=700, decision_limit=5)
+        assert len(games) == 2
+        assert all("forfeit" in game for game in games) == (kind == "Hoards")
+
+
 def test_our_own_alone_have_no_limits_and_the_same_lines_as_ever() -> None:
     terms = Terms(("random", "easy"), games=1)
     assert terms.limits() == {}

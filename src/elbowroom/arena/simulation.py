@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from elbowroom.bots import is_guest, make_bot, try_bot
 from elbowroom.notation.newgame import new_game
 from elbowroom.rules.chance import mix
 
+from .hall import play_in_hall
+from .referee import Fixture, Line, Terms
 from .statistics import wilson
 from .words import Mistake
+
+_SAID = {"decision-limit": "arena-bot-slow", "game-limit": "arena-bot-slow", "died": "arena-bot-died"}
+"""Why a guest has no move, if it is not its answer that is wrong, and what is then said."""
 
 
 class SimulationError(ValueError):
@@ -19,7 +24,7 @@ class SimulationError(ValueError):
 
 
 class GuestFailed(Mistake):
-    """A guest did not come up with a move; its cause is the exception."""
+    """A guest did not come up with a move; its cause is the exception, or what another process wrote of it."""
 
 
 @dataclass(frozen=True)
@@ -130,11 +135,9 @@ def play_game(
     players: Sequence[str], number: int, boxes: Sequence[str] = ("base",), seed: int = 0, map: str | None = None
 ) -> Outcome:
     """Game `number` of a simulation: everybody moves on one seat from game to game."""
-    count = len(players)
-    names = [players[(seat + number) % count] for seat in range(count)]
-    own_seed = mix(mix(seed) + number)
+    names, own_seed = _seating(players, number, seed)
     bots = [make_bot(name, mix(own_seed ^ seat + 1)) for seat, name in enumerate(names)]
-    game = new_game(count, list(boxes), own_seed, map=map)
+    game = new_game(len(players), list(boxes), own_seed, map=map)
     moves = 0
     for player, bot in enumerate(bots, 1):
         bot.begins(game.view(player))
@@ -142,14 +145,38 @@ def play_game(
         player = game.to_move
         try:
             game.play(bots[player - 1].choose(game.view(player)))
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             if not is_guest(names[player - 1]):
                 raise
             reason = f"{type(error).__name__}: {error}".rstrip(": ")
             raise GuestFailed("arena-bot-failed", name=names[player - 1], reason=reason) from error
         moves += 1
     winners = tuple(player - 1 for player in game.winners)
-    return Outcome(tuple(names), tuple(game.coins.values()), winners, moves)
+    return Outcome(names, tuple(game.coins.values()), winners, moves)
+
+
+def _seating(players: Sequence[str], number: int, seed: int) -> tuple[tuple[str, ...], int]:
+    """Who sits where in a game, and its seed."""
+    count = len(players)
+    return tuple(players[(seat + number) % count] for seat in range(count)), mix(mix(seed) + number)
+
+
+def _games_with_guests(
+    players: Sequence[str], games: int, boxes: Sequence[str], seed: int, map: str | None, debug: bool
+) -> Iterator[Outcome]:
+    """The same games in a process of their own, so that a guest that hangs, dies or prints harms nobody."""
+    terms = Terms(tuple(players), games, len(players), tuple(boxes), map)
+    fixtures = [Fixture(tuple(players), number, *_seating(players, number, seed)) for number in range(games)]
+    for fixture, line in play_in_hall(terms, fixtures, 1, 0, debug):
+        if "forfeit" in line:
+            raise _failed(line) from RuntimeError(line["forfeit"]["text"])
+        yield Outcome(fixture.names, tuple(line["coins"]), tuple(line["winners"]), line["moves"])
+
+
+def _failed(line: Line) -> GuestFailed:
+    forfeit = line["forfeit"]
+    lines = forfeit["text"].strip().splitlines() or [""]
+    return GuestFailed(_SAID.get(forfeit["why"], "arena-bot-failed"), name=forfeit["name"], reason=lines[-1])
 
 
 def simulate(
@@ -159,10 +186,12 @@ def simulate(
     seed: int = 0,
     map: str | None = None,
     progress: Callable[[int], None] | None = None,
+    debug: bool = False,
 ) -> Report:
     """Play games between bots; after as many games as there are players each bot has sat in every seat.
 
-    `progress` is told the number of games played so far. The same arguments give the same games.
+    `progress` is told the number of games played so far; `debug` shows what guests print. The same arguments give the
+    same games.
     """
     if games < 1:
         raise SimulationError(f"a simulation has at least one game, not {games}")
@@ -173,9 +202,11 @@ def simulate(
     report.bots = {name: Tally(name) for name in players}
     report.seats = [Tally(str(seat)) for seat in range(1, len(players) + 1)]
     start = time.perf_counter()
-    for number in range(games):
-        report.add(play_game(players, number, boxes, seed, map))
+    here = (play_game(players, number, boxes, seed, map) for number in range(games))
+    guests = any(is_guest(name) for name in players)
+    for outcome in _games_with_guests(players, games, boxes, seed, map, debug) if guests else here:
+        report.add(outcome)
         report.seconds = time.perf_counter() - start
         if progress is not None:
-            progress(number + 1)
+            progress(report.games)
     return report

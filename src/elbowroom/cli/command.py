@@ -245,7 +245,16 @@ def _simulate(options: argparse.Namespace) -> int:
 
     check_bots(options.players)
     check_table(len(options.players), options.boxes, options.map)
-    return run(options.players, options.games, options.boxes, options.seed, options.map, options.json, options.lang)
+    return run(
+        options.players,
+        options.games,
+        options.boxes,
+        options.seed,
+        options.map,
+        options.json,
+        options.lang,
+        options.debug,
+    )
 
 
 def _check(options: argparse.Namespace) -> int:

@@ -25,12 +25,13 @@ def run(
     map: str | None,
     as_json: bool,
     language: str | None,
+    debug: bool = False,
 ) -> int:
     """Play the games and print what came out."""
     if sys.stderr.isatty():
-        report = _with_bar(texts_in(negotiate(language)), players, games, boxes, seed, map)
+        report = _with_bar(texts_in(negotiate(language)), players, games, boxes, seed, map, debug)
     else:
-        report = simulate(players, games, boxes, seed, map)
+        report = simulate(players, games, boxes, seed, map, debug=debug)
     if as_json:
         print(json.dumps(report.as_dict()))
     else:
@@ -39,16 +40,18 @@ def run(
 
 
 def _with_bar(
-    texts: Texts, players: Sequence[str], games: int, boxes: Sequence[str], seed: int, map: str | None
+    texts: Texts, players: Sequence[str], games: int, boxes: Sequence[str], seed: int, map: str | None, debug: bool
 ) -> Report:
     """With a bar on the standard error that goes away at the end."""
     label = TextColumn("{task.description}", markup=False)
     columns = (label, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(texts.get("cli-col-games"), total=games)
-        return simulate(
-            players, games, boxes, seed, map, progress=lambda played: progress.update(task, completed=played)
-        )
+
+        def show(played: int) -> None:
+            progress.update(task, completed=played)
+
+        return simulate(players, games, boxes, seed, map, show, debug)
 
 
 def _show(report: Report, texts: Texts) -> None:
