@@ -8,7 +8,12 @@ Z95 = 1.959963984540054  # the normal distribution has 95 % within so many stand
 
 
 def wilson(wins: float, trials: int, z: float = Z95) -> tuple[float, float]:
-    """Wilson's interval for a share; shared wins may count as fractions. Without trials nothing is known."""
+    """Wilson's interval for a share; shared wins may count as fractions. Without trials nothing is known.
+
+    >>> low, high = wilson(50, 100)
+    >>> f"{low:.3f} to {high:.3f}"
+    '0.404 to 0.596'
+    """
     if trials < 1:
         return (0.0, 1.0)
     share = wins / trials

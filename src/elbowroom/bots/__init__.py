@@ -52,6 +52,11 @@ def make_bot(name: str, seed: int = 0, *, milliseconds: float = 0.0, nodes: int 
 
     With `nodes` the same seed and views give the same moves on every machine; with `milliseconds` the clock has a say.
     A name may bring its own budget: `expert@200ms`, `hard@100n`, and arguments: `my_bots:Net?weights=a.npz`.
+
+    >>> from elbowroom import new_game
+    >>> game = new_game(players=2, seed=7)
+    >>> make_bot("hard@10n", seed=1).choose(game.view(1)) in game.legal_moves()
+    True
     """
     said = read_name(name)
     kind = bot_kind(name)

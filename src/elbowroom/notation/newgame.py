@@ -30,6 +30,14 @@ def new_game(
     """A new game. The same seed and the same moves give the same game everywhere; no seed means any game.
 
     The number of players is the map's; without a map, two.
+
+    >>> game = new_game(players=2, seed=7)
+    >>> game.legal_moves()[:2]
+    [Move('pick 1'), Move('pick 2')]
+    >>> game.play("pick 1")[0].kind
+    'picked'
+    >>> game.cost(2).total
+    1
     """
     if seed is not None and not isinstance(seed, int):
         raise SetupError(f"a seed is a whole number, not {seed!r}")

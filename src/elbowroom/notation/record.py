@@ -32,7 +32,14 @@ class RecordError(ValueError):
 
 
 def replay(text: str, own_races: Sequence[Race] = (), own_powers: Sequence[Power] = ()) -> Game:
-    """Play a record again: the same game, position for position."""
+    """Play a record again: the same game, position for position.
+
+    >>> from elbowroom import new_game
+    >>> game = new_game(players=2, seed=7)
+    >>> _ = game.play("pick 1"), game.play("conquer 2")
+    >>> replay(game.record()).view(1).as_dict() == game.view(1).as_dict()
+    True
+    """
     if len(text) > _MOST:
         raise RecordError(1, f"a record has at most {_MOST} characters")
     lines = text.removesuffix("\n").split("\n")

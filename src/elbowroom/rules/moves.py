@@ -61,7 +61,11 @@ class Verb:
 
 
 class Move:
-    """One decision of a player; `str(move)` is its text, and `parse` reads that text back."""
+    """One decision of a player; `str(move)` is its text, and `parse` reads that text back.
+
+    >>> parse("roll 7 with sword").means
+    ('sword',)
+    """
 
     __slots__ = ("count", "item", "means", "region", "text", "verb")
 
