@@ -17,7 +17,9 @@ from pathlib import Path
 SOURCES = Path(__file__).resolve().parent.parent / "src"
 WHOLE = ("rules", "boxes")
 BOTS = (
+    "greedy/choice",
     "greedy/eval_simple",
+    "greedy/lookahead",
     "planner/conquest_plan",
     "planner/dealing",
     "planner/defence",

@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+from elbowroom.rules.scoring import earnings
 from tests.mixed.ledger import Ledger
 from tests.mixed.playing import SETTINGS, bold, fresh
 
@@ -27,4 +28,5 @@ def test_what_a_turn_brings(number: int) -> None:
                     if source != "magic":
                         paid[race, source] += coins
                 assert paid == Ledger(game, player).coins
+                assert earnings(game.state, player - 1) == sum(part[2] for part in game.income(player))
             game.play(bold(chance, game))

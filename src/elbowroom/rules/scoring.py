@@ -55,6 +55,23 @@ def income(s: State, player: int) -> list[Part]:
     return parts
 
 
+def earnings(s: State, player: int) -> int:
+    """The coins of `income` in one number, for those who ask over and over."""
+    total = 0
+    for race in races_of(s, player):
+        kit = s.kit(race)
+        realm = s.realm[race]
+        if realm:
+            total += realm.bit_count()
+            for mask, _ in kit.coin_masks:
+                total += (realm & mask).bit_count()
+            for tile in kit.coin_hooks:
+                total += (realm & tile.coin_regions(s, race)).bit_count()
+        for tile in kit.flat_coins:
+            total += tile.coins(s, race)
+    return total
+
+
 def region_income(s: State, race: int, region: int) -> int:
     """What one region brings at scoring, for whatever doubles it (U-SCORE-06)."""
     kit = s.kit(race)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.rules.reach import barred, reach
-from elbowroom.rules.scoring import income
+from elbowroom.rules.scoring import earnings
 from elbowroom.rules.state import State, races_of
 
 # The weights were found by playing variants against each other.
@@ -18,11 +18,6 @@ NEAR, FAR, REMOTE = 1.0, 0.5, 0.15  # in reach, one region farther, farther stil
 _ONE_TOKEN = 3  # what a plain region with one token costs
 
 
-def takings(s: State, player: int) -> int:
-    """What the player's regions and abilities would pay now."""
-    return sum(part[2] for part in income(s, player))
-
-
 def marching(s: State, player: int) -> bool:
     """Is it this player's turn, and can he still conquer?"""
     return s.turn == player and s.stage.fights
@@ -31,7 +26,7 @@ def marching(s: State, player: int) -> bool:
 def wealth(s: State, player: int) -> float:
     """Coins, what this turn will pay, and what coming turns promise, against what the others get."""
     left = min(s.table.rounds - s.round, TURNS_AHEAD)
-    pays = takings(s, player)
+    pays = earnings(s, player)
     value = s.coins[player] + LATER * left * pays
     if s.turn == player and not s.stage.scored:
         value += pays
@@ -39,7 +34,7 @@ def wealth(s: State, player: int) -> float:
     share = RIVAL / (others * others)
     for rival in range(s.table.players):
         if rival != player:
-            value -= share * takings(s, rival)
+            value -= share * earnings(s, rival)
     return value
 
 
