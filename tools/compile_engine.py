@@ -34,11 +34,13 @@ BOTS = (
 )  # not the bots: anyone may extend them
 ENVS = (
     "actions",
+    "batch_games",
     "graph",
     "graph_moves",
     "graph_tiles",
     "observation",
     "outlook",
+    "rows",
 )  # the others live in libraries that are not compiled
 LEFT_OUT = ("checking.py", "compiling.py")  # a mode of the sources only, and marks for the compiler itself
 TAIL = 40  # lines of output that are shown when it fails

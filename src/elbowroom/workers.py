@@ -12,10 +12,10 @@ from multiprocessing.connection import wait
 
 def worker_pool(processes: int, *, courtesy: int = 0) -> ProcessPoolExecutor:
     """So many workers; `courtesy` is how far they leave the processor to others."""
-    return ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _begin, (courtesy,))
+    return ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), begin_work, (courtesy,))
 
 
-def _begin(courtesy: int) -> None:
+def begin_work(courtesy: int = 0) -> None:
     """A worker leaves Ctrl-C to the process that started it, and goes when that is gone, however it went."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if courtesy and hasattr(os, "nice"):

@@ -182,15 +182,24 @@ class Encoder:
     def encode(self, view: View) -> array[float]:
         """The observation of the view's player."""
         s = view.state
-        vector = self._fixed[:]
+        vector = self.blank()
         seat = max(view.player - 1, 0)
         slot_of = self._encode_players(s, seat, vector)
-        self._encode_regions(s, slot_of, vector)
-        self._encode_turn(s, seat, vector)
+        self.encode_regions(s, slot_of, vector)
+        self.encode_turn(s, seat, vector)
         self._encode_stacks(s, vector)
         return vector
 
-    def _encode_regions(self, s: State, slot_of: list[int], vector: array[float]) -> None:
+    def blank(self) -> array[float]:
+        """The vector of an empty table, to write a position into."""
+        return self._fixed[:]
+
+    def stage_number(self, name: str) -> int:
+        """Where a stage stands in the field `stage`."""
+        return self._stages[name]
+
+    def encode_regions(self, s: State, slot_of: list[int], vector: array[float]) -> None:
+        """The rows of all regions; `slot_of` is that of the observer's `seating`."""
         width = self.width
         row = 0
         holder, tokens, neutral, wall, base = s.holder, s.tokens, s.neutral, s.wall, self._base
@@ -236,13 +245,7 @@ class Encoder:
             vector[at + relative] = coins
             if coins >= 0:
                 vector[at + players + relative] = 1
-        key = (seat, tuple(s.active), tuple(s.fallen), tuple(s.badge))
-        known = self._seatings.get(key)
-        if known is None:
-            known = self._seatings[key] = self._seating(s, seat)
-            if len(self._seatings) > REMEMBERED:
-                self._seatings.clear()
-        block, slot_of = known
+        block, slot_of = self.seating(s, seat)
         vector[self._race : self._acts] = block
         at = self._hand
         hand, waiting = s.hand, s.waiting
@@ -252,8 +255,17 @@ class Encoder:
         vector[at + races : at + 2 * races] = array("f", s.tray)
         return slot_of
 
-    def _seating(self, s: State, seat: int) -> tuple[array[float], list[int]]:
+    def seating(self, s: State, seat: int) -> tuple[array[float], list[int]]:
         """The fields `race` and `power`, and for every race in play the feature that counts its tokens."""
+        key = (seat, tuple(s.active), tuple(s.fallen), tuple(s.badge))
+        known = self._seatings.get(key)
+        if known is None:
+            known = self._seatings[key] = self._seat_all(s, seat)
+            if len(self._seatings) > REMEMBERED:
+                self._seatings.clear()
+        return known
+
+    def _seat_all(self, s: State, seat: int) -> tuple[array[float], list[int]]:
         block = array("f", bytes(4 * (self._acts - self._race)))
         slot_of = [0] * self.races
         powers = self.players * self.slots * self.races  # where `power` begins
@@ -269,7 +281,8 @@ class Encoder:
                     block[powers + slot * self.powers + s.badge[race]] = 1
         return block, slot_of
 
-    def _encode_turn(self, s: State, seat: int, vector: array[float]) -> None:
+    def encode_turn(self, s: State, seat: int, vector: array[float]) -> None:
+        """The fields from `stage` to `attacked`, `acts` and `victims`, `memory` and `used`."""
         players = self.players
         at = self._stage
         vector[at + self._stages[s.stage.name]] = 1

@@ -38,6 +38,19 @@ Illegal = Literal["end", "refuse"]
 Bots = str | Bot | Sequence[str | Bot]
 
 
+def seated(bots: Bots, others: int) -> list[str | Bot]:
+    """A bot for every seat but the learner's; an unknown one is refused before anything is played."""
+    named = [bots] if isinstance(bots, str | Bot) else list(bots)
+    if len(named) not in (1, others):
+        raise SetupError(f"bots are one for all or one for each other seat, here {others}, not {len(named)}")
+    for bot in named:
+        if isinstance(bot, str):
+            make_bot(bot)
+        elif not isinstance(bot, Bot):
+            raise SetupError(f"a bot is a name or an elbowroom.bots.Bot, not {bot!r}")
+    return named if len(named) > 1 else named * others
+
+
 class Duel:
     """One learner's game against bots: who sits where, and what happens between two of his decisions."""
 
@@ -53,7 +66,7 @@ class Duel:
         check_choice("reward", reward, REWARDS)
         check_choice("illegal", illegal, ("end", "refuse"))
         self.interface = interface
-        self.bots = self._seated(bots)
+        self.bots = seated(bots, interface.players - 1)
         self.seat = None if seat is None else whole("seat", seat, 0, interface.players - 1)
         self.reward: Reward = reward
         self.illegal = illegal
@@ -63,19 +76,6 @@ class Duel:
         self._forfeited = False
         self.player = 0
         self.others: dict[int, Bot] = {}
-
-    def _seated(self, bots: Bots) -> list[str | Bot]:
-        """A bot for every seat but the learner's; an unknown one is refused before anything is played."""
-        others = self.interface.players - 1
-        named = [bots] if isinstance(bots, str | Bot) else list(bots)
-        if len(named) not in (1, others):
-            raise SetupError(f"bots are one for all or one for each other seat, here {others}, not {len(named)}")
-        for bot in named:
-            if isinstance(bot, str):
-                make_bot(bot)
-            elif not isinstance(bot, Bot):
-                raise SetupError(f"a bot is a name or an elbowroom.bots.Bot, not {bot!r}")
-        return named if len(named) > 1 else named * others
 
     @property
     def game(self) -> Game:
