@@ -1,6 +1,6 @@
 /** The cost card: what a region costs item by item, and what would come of taking it. */
 import { t, term, tile } from '../texts/index.svelte';
-import type { CostPart, MapData, Prospect, Table, View } from '../net/protocol';
+import type { CostPart, MapData, Prospect, RegionView, Table, View } from '../net/protocol';
 import { type Thing, thing, thingsIn } from './explain';
 import type { Move } from './moves';
 import { regionName } from './names';
@@ -115,9 +115,14 @@ function refused(prospect: Prospect, card: CostCard, map: MapData, table: Table 
 }
 
 /** The name a screen reader says for a region: ground, symbols, who is there, what it costs. */
-export function regionLabel(view: View, map: MapData, region: string, card: CostCard | null, owner: (player: number) => string): string {
+export function regionLabel(
+  there: RegionView,
+  map: MapData,
+  region: string,
+  card: CostCard | null,
+  owner: (player: number) => string,
+): string {
   const place = map.regions.find((each) => each.id === region);
-  const there = view.regions[region] ?? {};
   const words = [regionName(map, region), ...(place?.symbols ?? []).map((symbol) => term('symbol', symbol))];
   if (there.player && there.race) {
     const holding = { race: term('race', there.race), count: there.tokens ?? 0, player: owner(there.player) };

@@ -231,8 +231,10 @@ describe('the cost card', () => {
   });
 
   it('names a region in full', () => {
-    expect(regionLabel(makeView(), MAP, '2', costCard(makeView(), MAP, '2'), String)).toBe('Farmland 2, Lost Tribe, costs 3');
-    expect(regionLabel(makeView(), MAP, '4', null, () => 'Bo')).toBe('Swamp 4, Trolls ×1 of Bo, in decline, Troll Lair');
+    expect(regionLabel(makeView().regions['2'] ?? {}, MAP, '2', costCard(makeView(), MAP, '2'), String)).toBe(
+      'Farmland 2, Lost Tribe, costs 3',
+    );
+    expect(regionLabel(makeView().regions['4'] ?? {}, MAP, '4', null, () => 'Bo')).toBe('Swamp 4, Trolls ×1 of Bo, in decline, Troll Lair');
   });
 });
 

@@ -31,6 +31,20 @@ export function openings(view: View): number {
   return new Set(open.map(([key, each]) => each.region ?? key)).size;
 }
 
+/** The prospect of a move that takes a region for certain and with nothing but tokens; null for all others. */
+export function certain(view: View, move: Move): Prospect | null {
+  if (!verbIs(move.verb, (verb) => verb.takes) || move.means.length) return null;
+  const prospect = prospectOf(view, move.target, move);
+  return prospect?.verdict === 'take' && prospect.move === move.text && prospect.uses && !rolls(prospect) ? prospect : null;
+}
+
+/** The position with a region taken before the server has said so; what else comes of it only the server tells. */
+export function withTaken(view: View, region: string, prospect: Prospect): View {
+  const { tribe: _, monsters: __, declined: ___, ...there } = view.regions[region] ?? {};
+  const taken = { ...there, player: view.to_move, race: view.troops?.race ?? '', tokens: prospect.uses ?? 0 };
+  return { ...view, regions: { ...view.regions, [region]: taken } };
+}
+
 /** Everything that comes of an attack, sentence by sentence. */
 export function outcome(view: View, prospect: Prospect, table: Table | null = null): string[] {
   const told = [hand(view, prospect)];

@@ -7,6 +7,7 @@ import { Turn } from './turn.svelte';
 
 /** A table that follows: each move leads to the next of these positions. */
 class Scripted {
+  busy = $state(false);
   view = $state.raw<View>(makeView());
   error = null;
   table = null;
@@ -52,6 +53,34 @@ test('one tap conquers; with the setting it asks first', async () => {
   expect([turn.selected, store.played.length]).toEqual(['2', 1]);
   turn.tap('2');
   expect(store.played).toEqual(['conquer 2', 'conquer 2']);
+});
+
+test('a region that is taken for certain shows it before the server has said so, and no longer if it says no', async () => {
+  const { turn, store } = sit(makeView());
+  let answer = (): void => undefined;
+  store.play.mockImplementationOnce(() => new Promise<void>((resolve) => (answer = resolve)));
+  turn.tap('2');
+  expect(turn.onMap?.regions['2']).toEqual({ player: 1, race: 'orcs', tokens: 3 });
+  expect(turn.states['2']).toEqual({ kind: 'own' });
+  expect(turn.shown?.regions['2']).toEqual(store.view.regions['2']); // hands and coins wait for the server
+  answer();
+  await vi.waitFor(() => expect(turn.onMap?.regions['2']).toEqual(store.view.regions['2']));
+  expect(turn.states['2']?.kind).toBe('take');
+});
+
+test('what the die decides is not shown before it has fallen', () => {
+  const { turn, store } = sit(makeView({ legal: ['roll 3', 'done'], prospects: ROLLING }));
+  void turn.play('roll 3');
+  expect(turn.onMap).toBe(store.view);
+});
+
+test('a tap while an answer is due leaves what is chosen for another tap', () => {
+  settings.set({ ask: true });
+  const { turn, store } = sit(makeView());
+  turn.tap('2');
+  store.busy = true;
+  turn.tap('2');
+  expect([turn.selected, store.played]).toEqual(['2', []]);
 });
 
 test('the die is always asked for twice, and a double click is no answer', () => {

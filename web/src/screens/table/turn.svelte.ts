@@ -7,11 +7,16 @@ import { verbIs } from '../../play/boxes';
 import { type CostCard, costCard } from '../../play/costs';
 import * as deal from '../../play/deal';
 import { type Act, waitingPiece } from '../../play/guide';
-import { options, parse } from '../../play/moves';
-import { prospectOf } from '../../play/prospects';
+import { type Move, options, parse } from '../../play/moves';
+import { certain, prospectOf, withTaken } from '../../play/prospects';
 import { type Choice, regionMoves, regionStates } from '../../play/regions';
 import { settings } from '../../browser/settings.svelte';
 import { AGAIN } from './press';
+
+const FRAME = 20; // ms
+
+/** Resolves when what has changed is on the screen. */
+const drawn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, FRAME));
 
 export class Turn {
   tool = $state<string | null>(null);
@@ -27,6 +32,8 @@ export class Turn {
   /** Moves are on their way to the server, one after another. */
   sending = $state(false);
 
+  /** A region that is being taken for certain: it is shown as taken while the server is asked, in this position only. */
+  #taking = $state.raw<{ view: View; region: string; shown: View } | null>(null);
   #history: deal.Plan[] = [];
   /** When the region was chosen that waits for a yes. */
   #askedAt = 0;
@@ -64,6 +71,9 @@ export class Turn {
     const view = this.store.view;
     return view && this.piles.length ? deal.withPlan(view, this.plan, this.piles) : view;
   });
+  readonly #taken = $derived.by(() => (this.#taking?.view === this.store.view ? this.#taking : null));
+  /** The same on the map, which does not wait for the server where it is certain what it will say. */
+  readonly onMap = $derived.by(() => this.#taken?.shown ?? this.shown);
   readonly abilities: AbilityButton[] = $derived.by(() => {
     const view = this.store.view;
     return view?.legal ? abilities(view, this.options, this.choice, this.store.table, this.piles, this.plan) : [];
@@ -73,7 +83,8 @@ export class Turn {
     const map = this.map();
     if (!view || !map) return {};
     if (this.piles.length && (this.pile || this.inHand === null)) return this.#dealStates(view, map);
-    return regionStates(view, map, this.choice);
+    const states = regionStates(view, map, this.choice);
+    return this.#taken ? { ...states, [this.#taken.region]: { kind: 'own' } } : states;
   });
   readonly stepper: Stepper | null = $derived.by(() => {
     const pile = this.selected === null ? null : this.#pileAt(this.selected);
@@ -100,10 +111,10 @@ export class Turn {
   /** A new decision: nothing chosen, nothing planned. */
   reset(): void {
     this.tool = null;
-    this.relics = [];
+    this.#lay();
     this.selected = null;
     this.combo = null;
-    this.plan = {};
+    if (this.#planned()) this.plan = {};
     this.#history = [];
   }
 
@@ -242,11 +253,29 @@ export class Turn {
   }
 
   async play(move: string): Promise<void> {
-    this.selected = null;
-    this.pointed = null; // what was told has come to pass
+    if (this.store.busy) return; // what is chosen stays, for another tap
     if (this.tool !== null && !this.pile) this.tool = null;
-    this.relics = [];
-    await this.store.play(move);
+    this.#lay();
+    const region = this.#take(parse(move));
+    const answer = this.store.play(move);
+    if (region) await drawn(); // the map answers the tap first, and all around it follows
+    if (!region || this.selected === region) this.selected = null;
+    if (!region || this.pointed === region) this.pointed = null; // what was told has come to pass
+    await answer;
+    this.#taking = null;
+  }
+
+  /** Shows a region as taken, if that is what will come of a move, and says which. */
+  #take(move: Move): string | null {
+    const view = this.store.view;
+    const prospect = view ? certain(view, move) : null;
+    this.#taking = view && prospect ? { view, region: move.target, shown: withTaken(view, move.target, prospect) } : null;
+    return this.#taking?.region ?? null;
+  }
+
+  /** No relic is in use; an empty list stays the one it was, or everything that hangs on it would be worked out again. */
+  #lay(): void {
+    if (this.relics.length) this.relics = [];
   }
 
   async undo(): Promise<void> {
@@ -260,7 +289,7 @@ export class Turn {
   escape(): void {
     this.selected = null;
     this.tool = null;
-    this.relics = [];
+    this.#lay();
     this.combo = null;
   }
 
