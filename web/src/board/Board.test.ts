@@ -25,22 +25,24 @@ afterEach(() => {
 
 const first = MAP.regions[0]!;
 
-function show(more: object = {}) {
+/** What stands on the land comes a moment after it. */
+async function show(more: object = {}) {
   const onpick = vi.fn();
   const onpoint = vi.fn();
   const states = { [first.id]: { kind: 'take' as const, cost: 3 } };
   render(Board, { map: MAP, view: makeView(), states, label: (id: string) => `Region ${id}`, onpick, onpoint, ...more });
+  await vi.waitFor(() => expect(document.querySelectorAll('.layers .at')).toHaveLength(MAP.regions.length));
   return { onpick, onpoint };
 }
 
-test('every region is a button with its name, one of them in the tab order', () => {
-  show();
+test('every region is a button with its name, one of them in the tab order', async () => {
+  await show();
   for (const region of MAP.regions) expect(screen.getByRole('button', { name: `Region ${region.id}` })).toBeTruthy();
   const stops = [...document.querySelectorAll('[data-region][tabindex="0"]')];
   expect(stops).toHaveLength(1);
 });
 
-test('the map turns with the screen, not with the room of the moment', () => {
+test('the map turns with the screen, not with the room of the moment', async () => {
   const upright = () => {
     const [, , width = 0, height = 0] = (document.querySelector('.layers')?.getAttribute('viewBox') ?? '').split(' ').map(Number);
     return height > width;
@@ -53,7 +55,7 @@ test('the map turns with the screen, not with the room of the moment', () => {
     [844, 390, false],
   ] as const) {
     Object.assign(window, { innerWidth: width, innerHeight: height });
-    show({ map: { ...MAP, width: 160 } });
+    await show({ map: { ...MAP, width: 160 } });
     expect(upright()).toBe(turned);
     cleanup();
   }
@@ -61,7 +63,7 @@ test('the map turns with the screen, not with the room of the moment', () => {
 });
 
 test('a click and the Enter key pick, pointing tells', async () => {
-  const { onpick, onpoint } = show();
+  const { onpick, onpoint } = await show();
   const button = screen.getByRole('button', { name: `Region ${first.id}` });
   await fireEvent.click(button);
   await fireEvent.keyDown(button, { key: 'Enter' });
@@ -70,14 +72,14 @@ test('a click and the Enter key pick, pointing tells', async () => {
   expect(onpoint).toHaveBeenLastCalledWith(first.id);
 });
 
-test('the cost stands on the board', () => {
-  show();
+test('the cost stands on the board', async () => {
+  await show();
   expect([...document.querySelectorAll('.take text')].map((text) => text.textContent)).toEqual(['3']);
 });
 
 test('the stepper steps within its limits', async () => {
   const onstep = vi.fn();
-  show({ stepper: { region: first.id, value: 1, min: 1, max: 4 }, onstep });
+  await show({ stepper: { region: first.id, value: 1, min: 1, max: 4 }, onstep });
   const [fewer, more] = [...document.querySelectorAll<HTMLButtonElement>('.stepper button')];
   expect(fewer?.disabled).toBe(true);
   await fireEvent.click(more!);

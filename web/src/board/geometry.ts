@@ -123,3 +123,6 @@ export function border(sheet: Sheet, region: MapRegion, test: (other: MapRegion 
 
 export const pathOf = (points: Point[]): string => 'M' + points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L');
 export const pathOfRuns = (runs: Run[]): string => runs.map((run) => pathOf(run.points) + (run.closed ? 'Z' : '')).join('');
+
+/** A scale, made up to a twentieth: what hangs on it need not be drawn anew for every pixel. */
+export const inSteps = (scale: number): number => Math.ceil(scale * 20 - 1e-6) / 20;
