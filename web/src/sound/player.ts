@@ -32,6 +32,9 @@ function wanted(sounds: readonly Heard[]): Heard[] {
   return document.hidden ? sounds.filter((each) => call && each.name === 'turn') : [...sounds];
 }
 
+/** What is seen comes first: making a sound takes a few milliseconds. */
+const drawn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+
 /** Plays sounds; never rejects, for silence is no reason to stop a game. */
 export async function play(sounds: readonly Heard[]): Promise<void> {
   const list = wanted(sounds);
@@ -40,6 +43,7 @@ export async function play(sounds: readonly Heard[]): Promise<void> {
   try {
     made ??= import('./sounds');
     const { perform, desk: build, gainOf, SECONDS } = await made;
+    await drawn();
     if (!desk) {
       const context = new AudioContext({ latencyHint: 'interactive' });
       const { input, output } = build(context, settings.current.volume);
