@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -31,6 +32,7 @@ from elbowroom.server.turnstile import Place, Rank
 
 from .support import RunningServer, links, running
 from .test_match import new_match
+from .waiting_bot import waiting_bot
 
 
 @pytest.fixture
@@ -234,6 +236,42 @@ def test_a_worker_thinks_as_the_server_would(house: str) -> None:
             worker._workshops[0].close()
             await jobs.drop("s")
             await engine.dispose()
+
+    asyncio.run(run())
+
+
+def test_a_search_does_not_delay_a_quick_bot_in_a_worker_with_one_place(house: str, tmp_path: Path) -> None:
+    """It has a place besides for those; and a guest never comes there, whoever has called it quick."""
+    guest = waiting_bot(tmp_path)
+
+    async def run() -> None:
+        engine = create_async_engine(normal_url(house))
+        jobs, stop = Jobs(engine), asyncio.Event()
+        worker = asyncio.create_task(Worker(engine, 1, [jobs_module.plain_name(guest)]).run_until(stop))
+        match = new_match(players=2)
+        match.start(0)
+        question = msgspec.json.encode(jobs_module.Question("t", match.script(), 1, 7)).decode()
+
+        async def done(job: str) -> bool:
+            return any(one.id == job and one.answer is not None for one in await jobs.standing("s"))
+
+        async with asyncio.timeout(60):
+            await jobs.ask("s", Asked("long", "think", guest, question, "a", Place()))
+            while not (tmp_path / "begun").exists():
+                await asyncio.sleep(0.01)
+            await jobs.ask("s", Asked("long too", "think", guest, question, "a", Place()))
+            await jobs.ask("s", Asked("short", "think", "easy", question, "b", Place(Rank.IDLE)))
+            while not await done("short"):
+                await asyncio.sleep(0.01)
+            assert [one.worker for one in await jobs.standing("s") if one.id == "long too"] == [""]
+            assert not await done("long")
+            (tmp_path / "enough").touch()
+            while not (await done("long") and await done("long too")):
+                await asyncio.sleep(0.01)
+        stop.set()
+        await worker
+        await jobs.drop("s")
+        await engine.dispose()
 
     asyncio.run(run())
 

@@ -85,14 +85,15 @@ def test_workers_that_die_or_hang_are_replaced() -> None:
         assert await pool.choose("t", match.script(), 1, "random", 1)
         with pytest.raises(BotFailed):
             await pool.choose("t", match.script(), 1, "nobody", 1)
-        assert pool._pool is not None
-        for process in (pool._pool._processes or {}).values():
+        quick = pool._quick
+        assert quick._pool is not None
+        for process in (quick._pool._processes or {}).values():
             process.kill()
         assert await pool.choose("t", match.script(), 1, "random", 1)
-        pool._patience = 0
+        quick._patience = 0
         with pytest.raises(BotFailed):
             await pool.choose("t", match.script(), 1, "random", 1)
-        pool._patience = 20
+        quick._patience = 20
         assert await pool.choose("t", match.script(), 1, "random", 1)
         pool.close()
 

@@ -25,7 +25,7 @@ from elbowroom.bots import bot_kind, is_guest, read_name
 from elbowroom.bots.guests import data_files
 
 PARTS = ("rules", "boxes", "bots")
-ASIDE = ("bots/learning/linear.py", "bots/hints.py")  # they choose no move
+ASIDE = ("bots/learning/linear.py", "bots/hints.py", "bots/quick.py")  # they choose no move
 _MEANS_NOTHING = ("type_comment", "type_ignores", "ctx", "kind")  # whatever a guest does with its annotations
 _UNSEEN = ("annotation", "returns", "type_comment", "type_params", "type_ignores", "ctx", "kind", "simple")
 

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from elbowroom.locale import negotiate, texts_in
 
-from .bots import advise, think
+from .bots import QUICK_COURTESY, advise, think
 from .config import database_of
 from .database import normal_url, open_engine
 from .jobs import ASKED, HEAD_START, Jobs, Question, Taken, plain_name
@@ -87,7 +87,10 @@ def _told_to_stop() -> asyncio.Event:
 
 
 class Worker:
-    """Takes jobs, one for each of its processes, and says every second that it is still at them."""
+    """Takes jobs, one for each of its processes, and says every second that it is still at them.
+
+    A place besides is for bots that have decided in a blink: no search keeps them waiting.
+    """
 
     def __init__(self, engine: AsyncEngine, slots: int, guests: list[str]) -> None:
         self._jobs = Jobs(engine)
@@ -95,6 +98,7 @@ class Worker:
         self._slots = slots
         self._guests = guests
         self._workshops = [Workshop(1, _BOT_SECONDS) for _ in range(slots)]  # each place knows its own games
+        self._workshops.append(Workshop(1, _BOT_SECONDS, QUICK_COURTESY))
         self._notices = Notices(lambda: engine)
         self._news = asyncio.Condition()
         self._has: set[str] = set()
@@ -119,7 +123,7 @@ class Worker:
         """Work until told to stop; what was not finished goes back at once."""
         self._notices.open()
         tasks = [asyncio.create_task(self._stay())]
-        tasks += [asyncio.create_task(self._serve(slot)) for slot in range(self._slots)]
+        tasks += [asyncio.create_task(self._serve(slot)) for slot in range(self._slots + 1)]
         try:
             await stop.wait()
         finally:
@@ -154,11 +158,12 @@ class Worker:
             await asyncio.sleep(_SHOW_SECONDS)
 
     async def _serve(self, slot: int) -> None:
-        """One job after the other; the first of several slots is kept for those who play."""
+        """One job after the other; the first of several slots is kept for those who play, the last for quick ones."""
         lowest = Rank.PLAY if slot == 0 and self._slots > 1 else Rank.IDLE
+        slow = slot < self._slots
         while True:
             place = f"{self._name}-{slot}"
-            job = await self._quietly(self._jobs.take(place, self._guests, lowest))
+            job = await self._quietly(self._jobs.take(place, self._guests, lowest, slow=slow))
             if job is None:
                 async with self._news:
                     with contextlib.suppress(TimeoutError):

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from elbowroom.bots import Bot, bot_kind, bot_names, is_guest, make_bot
+from elbowroom.bots.quick import is_quick
 
 from .replay_log import Script, catch_up, play_script
 from .turnstile import Place
@@ -16,6 +17,7 @@ from .workshop import WorkFailed, Workshop
 _MOST_GAMES = 200  # remembered by each worker, so that it need not play a whole log again for every move
 _LONGEST_LEVEL = 30  # letters of a guest's name that a seat shows
 _FIRST = Place()
+QUICK_COURTESY = 5  # somebody waits for a quick bot: it comes after people and before those that search
 T = TypeVar("T")
 
 
@@ -94,13 +96,24 @@ def guest_levels(names: Iterable[str]) -> dict[str, str]:
     return levels
 
 
-class BotPool(Workshop):
-    """The workers in which bots think; the game of one that dies or hangs goes on."""
+class BotPool:
+    """The workers in which bots think; the game of one that dies or hangs goes on.
+
+    Those that have decided in a blink have workers of their own: no hint and no search keeps them waiting.
+    """
 
     def __init__(self, workers: int, patience: float, guests: dict[str, str] | None = None) -> None:
-        super().__init__(workers, patience)
         self.guests = guests or {}
+        self.asked = 0  # thoughts that are had or wait now
         self.thoughts: Counter[str] = Counter()  # by where they were had
+        self._patience = patience
+        self._quick = Workshop(workers, patience, QUICK_COURTESY)
+        self._searching = Workshop(workers, patience)
+
+    @property
+    def waiting(self) -> int:
+        """Thoughts that nobody has begun yet."""
+        return self._quick.waiting + self._searching.waiting
 
     @property
     def slots(self) -> int:
@@ -112,10 +125,15 @@ class BotPool(Workshop):
 
     def warm(self) -> None:
         """Have a worker started before somebody waits for it."""
-        self._running().submit(get_ready)
+        self._quick.warm(get_ready)
 
     async def leave(self) -> None:
         """Say good-bye to those who think elsewhere."""
+
+    def close(self) -> None:
+        """Send the workers home."""
+        self._quick.close()
+        self._searching.close()
 
     def knows(self, level: str) -> bool:
         """May a seat be given to this bot?"""
@@ -130,17 +148,25 @@ class BotPool(Workshop):
         self, table: str, script: Script, player: int, level: str, seed: int, place: Place = _FIRST
     ) -> str:
         """The move of a bot of this level."""
-        return await self._ask(place, think, table, script, player, self._name(level), seed)
+        return await self._counted(place, think, table, script, player, self._name(level), seed)
 
     async def explain(
         self, table: str, script: Script, player: int, level: str, seed: int, place: Place = _FIRST
     ) -> list[dict[str, object]]:
         """What a bot of this level would do in a player's place."""
-        return await self._ask(place, advise, table, script, player, self._name(level), seed)
+        return await self._counted(place, advise, table, script, player, self._name(level), seed)
+
+    async def _counted(self, place: Place, work: Callable[..., T], *question: Any) -> T:
+        self.asked += 1
+        try:
+            return await self._ask(place, work, *question)
+        finally:
+            self.asked -= 1
 
     async def _ask(self, place: Place, work: Callable[..., T], *question: Any) -> T:
+        """Think here; the fourth word of a question is the bot's name."""
         self.thoughts["here"] += 1
         try:
-            return await self.do(place, work, *question)
+            return await (self._quick if is_quick(question[3]) else self._searching).do(place, work, *question)
         except WorkFailed as error:
             raise BotFailed(str(error)) from error

@@ -8,8 +8,9 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from elbowroom.bots import bot_names, is_guest
+from elbowroom.bots import bot_names
 from elbowroom.bots.guests import read_name
+from elbowroom.bots.quick import is_quick
 
 from .notices import notify
 from .replay_log import Script
@@ -28,7 +29,6 @@ HEAD_START = 100
 """Milliseconds in which a job is only for the one whose bots know the game already: they remember their plans."""
 TRIES = 3
 """So many workers may be lost over a job before it is given up."""
-_QUICK = ("random", "greedy", "easy", "normal")  # bots that do not search
 _MINE = "split_part(worker, '-', 1) = :worker"  # of any of its places
 _NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 
@@ -106,7 +106,8 @@ _TAKE = sa.text(
     UPDATE jobs SET worker = CAST(:worker AS varchar), leased = {_NOW} + {LEASE}, tries = tries + 1
     WHERE id = (
         SELECT id FROM jobs, (SELECT CAST(:worker AS varchar) AS place) AS taker
-        WHERE rules = :rules AND rank <= :rank AND leased < {_NOW} AND wanted > {_NOW} AND tries < {TRIES}
+        WHERE rules = :rules AND rank <= :rank AND slow <= :slow
+            AND leased < {_NOW} AND wanted > {_NOW} AND tries < {TRIES}
             AND (liked = '' OR liked = place OR asked < {_NOW} - {HEAD_START})
             AND answer IS NULL AND failure IS NULL AND split_part(split_part(bot, '@', 1), '?', 1) = ANY(:bots)
         ORDER BY rank, slow, turn, liked = place DESC, asked, id
@@ -154,7 +155,7 @@ class Jobs:
         facts = {
             "id": job.id, "server": server, "kind": job.kind, "bot": job.bot, "rules": rules_version(),
             "question": job.question, "liked": job.liked, "household": job.household, "rank": int(job.place.rank),
-            "slow": is_guest(job.bot) or plain_name(job.bot) not in _QUICK,
+            "slow": not is_quick(job.bot),
         }  # fmt: skip
         async with self._engine.begin() as connection:
             await connection.execute(_ASK, facts)
@@ -199,9 +200,11 @@ class Jobs:
             for statement in _TIDY:
                 await connection.execute(statement)
 
-    async def take(self, worker: str, guests: list[str], lowest: Rank = Rank.IDLE) -> Taken | None:
-        """The next job, none of a lower rank than this."""
-        facts: dict[str, Any] = {"worker": worker, "rules": rules_version(), "rank": int(lowest)}
+    async def take(
+        self, worker: str, guests: list[str], lowest: Rank = Rank.IDLE, *, slow: bool = True
+    ) -> Taken | None:
+        """The next job, none of a lower rank than this; one that takes its time only if asked."""
+        facts: dict[str, Any] = {"worker": worker, "rules": rules_version(), "rank": int(lowest), "slow": slow}
         async with self._engine.begin() as connection:
             row = (await connection.execute(_TAKE, {**facts, "bots": [*bot_names(), *guests]})).first()
             return None if row is None else Taken(**row._mapping)

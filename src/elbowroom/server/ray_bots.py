@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from elbowroom.bots.quick import is_quick
 from elbowroom.ray_cluster import connect
 
 from .bots import BotFailed, BotPool
@@ -30,14 +31,17 @@ def answer(rules: str, work: Callable[..., T], *question: Any) -> T:
 
 
 class RayBots(BotPool):
-    """Asks a cluster, as many questions at a time as it has processors, in the same fair order as ever."""
+    """Asks a cluster, as many questions at a time as it has processors, in the same fair order as ever.
+
+    As many again of those that are answered in a blink.
+    """
 
     def __init__(self, workers: int, patience: float, guests: dict[str, str], address: str) -> None:
         super().__init__(workers, patience, guests)
         self._address = address
         self._there: Any = None
         self._task: Any = None
-        self._cluster = Turnstile(1)
+        self._lanes = (Turnstile(1), Turnstile(1))  # for those who search, and for those who need not wait for them
         self._slots_there = 0
 
     @property
@@ -48,14 +52,14 @@ class RayBots(BotPool):
     @property
     def waiting(self) -> int:
         """Jobs that nobody has begun yet, here or there."""
-        return super().waiting + self._cluster.waiting
+        return super().waiting + sum(lane.waiting for lane in self._lanes)
 
     async def open(self) -> None:
         """Connect; `ClusterProblem` if there is no cluster."""
         if self._there is None:
             self._there = await asyncio.to_thread(connect, self._address)
             self._slots_there = max(1, int(self._there.cluster_resources().get("CPU", 1)))
-            self._cluster = Turnstile(self._slots_there)
+            self._lanes = (Turnstile(self._slots_there), Turnstile(self._slots_there))
             self._task = self._there.remote(answer).options(max_retries=_RETRIES)
 
     async def leave(self) -> None:
@@ -67,22 +71,21 @@ class RayBots(BotPool):
     async def _ask(self, place: Place, work: Callable[..., T], *question: Any) -> T:
         if self._there is None:
             return await super()._ask(place, work, *question)
-        self.asked += 1
+        quick = is_quick(question[3])
         try:
-            async with self._cluster.turn(place):
-                found = await self._there_answers(work, *question)
+            async with self._lanes[quick].turn(place):
+                found = await self._there_answers(quick, work, *question)
         except BotFailed:
             raise
         except Exception as error:  # whatever Ray has to say
             logger.error("the cluster did not answer", extra={"facts": {"why": type(error).__name__}})
             return await super()._ask(place, work, *question)
-        finally:
-            self.asked -= 1
         self.thoughts["ray"] += 1
         return found
 
-    async def _there_answers(self, work: Callable[..., T], *question: Any) -> T:
-        asked = self._task.remote(rules_version(), work, *question)
+    async def _there_answers(self, quick: bool, work: Callable[..., T], *question: Any) -> T:
+        task = self._task.options(num_cpus=0) if quick else self._task  # it waits for no processor to be free
+        asked = task.remote(rules_version(), work, *question)
         try:
             async with asyncio.timeout(self._patience):
                 found: T = await asyncio.wrap_future(asked.future())

@@ -111,13 +111,11 @@ class SharedBots(BotPool):
         job = Asked(secrets.token_hex(8), kind, bot, question, household, place, liked)
         answer: asyncio.Future[Found] = asyncio.get_running_loop().create_future()
         self._waiting[job.id] = answer
-        self.asked += 1
         try:
             if not await self._quietly(lambda jobs: jobs.ask(self._server, job)):
                 raise _Abandoned
             return await answer
         finally:
-            self.asked -= 1
             del self._waiting[job.id]
             if not answer.done() or answer.cancelled() or answer.exception() is not None:
                 self._run(self._drop(job.id))

@@ -15,6 +15,7 @@ from .turnstile import Place, Turnstile
 
 logger = logging.getLogger("elbowroom.workshop")
 _TRIES = 2
+_IDLE_SECONDS = 600.0  # without work, after which the workers are sent home
 T = TypeVar("T")
 
 
@@ -23,13 +24,18 @@ class WorkFailed(Exception):
 
 
 class Workshop:
-    """Workers that start when there is something to do. One that dies or hangs is replaced."""
+    """Workers that start when there is something to do, and go when there is nothing for long.
 
-    def __init__(self, workers: int, patience: float) -> None:
+    One that dies or hangs is replaced.
+    """
+
+    def __init__(self, workers: int, patience: float, courtesy: int = 10) -> None:
         self._workers = workers
         self._patience = patience
+        self._courtesy = courtesy  # how far the workers leave the processor to others: people come first
         self._pool: ProcessPoolExecutor | None = None
         self._turnstile = Turnstile(workers)  # so that waiting for a worker is not taken for working
+        self._rest: asyncio.TimerHandle | None = None
         self.asked = 0  # jobs that are done or wait now
 
     @property
@@ -40,6 +46,7 @@ class Workshop:
     async def do(self, place: Place, work: Callable[..., T], *question: Any) -> T:
         """Ask a worker; if it dies or takes too long, another."""
         self.asked += 1
+        self._stay()
         try:
             async with self._turnstile.turn(place):
                 for _ in range(_TRIES):
@@ -54,11 +61,13 @@ class Workshop:
                         raise WorkFailed(repr(error)) from error
         finally:
             self.asked -= 1
+            if not self.asked:
+                self._rest = asyncio.get_running_loop().call_later(_IDLE_SECONDS, self.close)
         raise WorkFailed("no worker answered")
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = worker_pool(self._workers, courtesy=10)  # people come first
+            self._pool = worker_pool(self._workers, courtesy=self._courtesy)
         return self._pool
 
     def _discard(self, pool: ProcessPoolExecutor) -> None:
@@ -70,7 +79,17 @@ class Workshop:
         for worker in workers:
             worker.kill()
 
+    def warm(self, work: Callable[[], object]) -> None:
+        """Have a worker started before somebody waits for it."""
+        self._running().submit(work)
+
+    def _stay(self) -> None:
+        if self._rest is not None:
+            self._rest.cancel()
+            self._rest = None
+
     def close(self) -> None:
         """Send the workers home."""
+        self._stay()
         if self._pool is not None:
             self._discard(self._pool)
