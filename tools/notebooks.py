@@ -1,7 +1,8 @@
 """Run the notebooks of docs/notebooks as Jupyter would, and make pages of them: python -m tools.notebooks [FILE…].
 
-They are plain Python without magics, so that nothing but Python is needed: each is run in a process of its own, in an
-empty folder, cell by cell; what a cell prints and what its last line is worth go under it.
+They are plain Python without magics, so that nothing but Python is needed: each is run in a process of its own, cell by
+cell, in an empty folder beside which docs/atlas is found; what a cell prints and what its last line is worth go under
+it.
 """
 
 from __future__ import annotations
@@ -41,7 +42,10 @@ def outputs(path: Path) -> list[str]:
     """Run a notebook in a process of its own; what stands under each of its code cells, as HTML."""
     paths = [str(ROOT), str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths)), "LC_ALL": "C.UTF-8"}
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place, "notebooks")
+        folder.mkdir()
+        Path(place, "atlas").symlink_to(ROOT / "docs" / "atlas")
         done = subprocess.run(
             [sys.executable, "-m", "tools.notebooks", "--one", str(path)],
             cwd=folder,

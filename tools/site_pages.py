@@ -49,22 +49,8 @@ REFERENCE = {
     ),
 }
 """The pages of the reference: their title, what stands at the top, and the modules on them."""
-_ENVIRONMENTS = (
-    "actions",
-    "batch",
-    "graph",
-    "graph_layout",
-    "infos",
-    "observation",
-    "openspiel",
-    "parallel",
-    "rewards",
-    "small_world_v0",
-    "small_world_v1",
-    "solo",
-    "tables",
-    "vector",
-)
+_NOT_SHOWN = {"bot_pickles", "picture", "registration"}
+"""Modules of the environments that nobody calls by name."""
 
 
 def reference_pages() -> dict[str, str]:
@@ -73,8 +59,8 @@ def reference_pages() -> dict[str, str]:
     pages = {}
     for name, (title, about, modules) in REFERENCE.items():
         if name == "envs":
-            here = [one for one in _ENVIRONMENTS if (ROOT / f"src/elbowroom/envs/{one}.py").is_file()]
-            modules = [f"elbowroom.envs.{one}" for one in here]
+            found = sorted(path.stem for path in (ROOT / "src/elbowroom/envs").glob("[a-z]*.py"))
+            modules = [f"elbowroom.envs.{one}" for one in found if one not in _NOT_SHOWN]
         parts = [_members(module) for module in modules]
         pages[f"api/{name}"] = f"# {title}\n\n{about}\n\n" + "\n".join(parts)
         index += f"| [{title}]({name}.md) | {about} |\n"
