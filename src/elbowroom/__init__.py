@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from elbowroom.notation.maps import MapError, read_map
 from elbowroom.notation.newgame import new_game
 from elbowroom.notation.record import RecordError, replay
 from elbowroom.notation.scenario import ScenarioError, load_scenario
@@ -17,6 +18,7 @@ __all__ = [
     "Forecast",
     "Game",
     "IllegalMove",
+    "MapError",
     "Move",
     "Prospect",
     "RecordError",
@@ -25,5 +27,6 @@ __all__ = [
     "View",
     "load_scenario",
     "new_game",
+    "read_map",
     "replay",
 ]

@@ -18,7 +18,10 @@ from tests.locale.latin import latin_words
 from tests.support import play_on
 
 ROOT = Path(__file__).parents[2]
-COMMANDS = ["", *"play serve bot-worker simulate check replay bench tournament ladder positions atlas moderate".split()]
+COMMANDS = [
+    "",
+    *"play serve bot-worker simulate check replay bench tournament ladder positions atlas moderate map".split(),
+]
 ACTIONS = "run report offer declines seats boxes length agree".split()
 BANS = "ban-address ban-name close list lift".split()
 REASONS = "conduct load request".split()
@@ -43,7 +46,8 @@ def results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
 
 @pytest.mark.usefixtures("ukrainian")
 @pytest.mark.parametrize(
-    "words", [*COMMANDS, *(f"atlas {action}" for action in ACTIONS), *(f"moderate {action}" for action in BANS)]
+    "words",
+    [*COMMANDS, *(f"atlas {action}" for action in ACTIONS), *(f"moderate {action}" for action in BANS), "map check"],
 )
 def test_help(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*words.split(), "--help"]) == 0

@@ -15,7 +15,7 @@ from elbowroom.locale import Texts, languages
 from tools import make_locale
 
 SOURCES = make_locale.LOCALE.parent
-FILES = ("arena", "atlas", "cli", "help", "terminal")
+FILES = ("arena", "atlas", "cli", "help", "maps", "terminal")
 MISTAKES = ("AtlasError", "Mistake", "TournamentError", "UsageError", "refuse")
 PREFIXES = (
     "",

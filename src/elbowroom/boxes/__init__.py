@@ -59,19 +59,30 @@ def _maps(box_id: str) -> dict[int, str]:
     return {players: name for players, name in names.items() if (folder / f"{name}.json").is_file()}
 
 
-def map_names() -> list[str]:
-    """All maps that come with the boxes."""
-    return [name for id in BOXES for name in _maps(id).values()]
+_added: dict[str, dict[str, Any]] = {}  # maps of one's own, by id
+
+
+def add_map(data: dict[str, Any]) -> None:
+    """Let games be played by name on a map that has been checked and completed, for as long as this process runs."""
+    _added[data["id"]] = data
+    load_map.cache_clear()
+
+
+def map_names(own: bool = True) -> list[str]:
+    """All maps that come with the boxes, and those that were added."""
+    return [*(name for id in BOXES for name in _maps(id).values()), *(_added if own else ())]
 
 
 @cache
 def load_map(name: str) -> Board:
-    """A map that comes with a box."""
-    return board_from(map_data(name))
+    """A map by its name."""
+    return board_from(map_data(name), name not in _added)
 
 
 def map_data(name: str) -> dict[str, Any]:
-    """A shipped map as it is stored, outlines and all."""
+    """A map as it is stored, outlines and all."""
+    if name in _added:
+        return _added[name]
     if name not in map_names():
         raise UnknownBox(f"there is no map {name}; there are {', '.join(map_names())}")
     folder = _FOLDER / name.rsplit("-", 1)[0] / "maps"
@@ -79,7 +90,7 @@ def map_data(name: str) -> dict[str, Any]:
     return data
 
 
-def board_from(data: dict[str, Any]) -> Board:
+def board_from(data: dict[str, Any], shipped: bool = True) -> Board:
     """A board out of map data."""
     regions = []
     for entry in data["regions"]:
@@ -94,7 +105,7 @@ def board_from(data: dict[str, Any]) -> Board:
                 tuple(entry.get("neighbors", ())),
             )
         )
-    return Board(data["id"], regions, data["rounds"], data["players"], shipped=True)
+    return Board(data["id"], regions, data["rounds"], data["players"], shipped)
 
 
 __all__ = [
@@ -103,6 +114,7 @@ __all__ = [
     "SYMBOLS",
     "TERRAINS",
     "BoardError",
+    "add_map",
     "board_from",
     "box",
     "load_map",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import re
 from collections.abc import Iterable, Sequence
 from functools import partial
@@ -152,6 +153,12 @@ def language_of(words: Sequence[str]) -> str:
         if name == "--lang":
             return negotiate(value or next(iter(words[at:]), None))
     return negotiate()
+
+
+def system_problem(error: OSError, texts: Texts) -> str:
+    """What the system did not let us do."""
+    code = errno.errorcode.get(error.errno or 0, "")
+    return texts.get("cli-system", code=code, reason=error.strerror or str(error))
 
 
 def one_line(text: str) -> str:

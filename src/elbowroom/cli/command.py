@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import errno
 import os
 import sys
 import traceback
@@ -13,12 +12,13 @@ from io import TextIOWrapper
 
 import elbowroom
 from elbowroom.arena.words import Mistake
-from elbowroom.locale import Texts, texts_in
+from elbowroom.locale import Texts, negotiate, texts_in
 from elbowroom.server.options import add_options as add_serve_options
 from elbowroom.server.options import add_worker_options
 
-from .arguments import Parser, UsageError, add_command, language_of, one_line
+from .arguments import Parser, UsageError, add_command, language_of, one_line, system_problem
 from .atlas import add_atlas, atlas
+from .maps import add_map, map_command, own_map
 from .moderate import add_moderate, moderate
 from .options import PlayOptions
 from .tournament import add_ladder, add_positions, add_tournament, ladder, positions, tournament
@@ -44,7 +44,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _complain(texts.get("cli-nobody-reads"), ERROR)
     except OSError as error:
         _forget_output()
-        return _complain(_system_problem(error, texts), ERROR)
+        problem = system_problem(error, texts)
+        return _complain(f"{error.filename}: {problem}" if error.filename is not None else problem, ERROR)
     except Mistake as mistake:
         if "--debug" in words and mistake.__cause__ is not None:
             traceback.print_exception(mistake.__cause__)
@@ -62,13 +63,6 @@ def _complain(text: str, status: int) -> int:
     with contextlib.suppress(OSError):
         print(f"elbowroom: {one_line(text)}", file=sys.stderr, flush=True)
     return status
-
-
-def _system_problem(error: OSError, texts: Texts) -> str:
-    """What the system did not let us do, after the file it is about."""
-    code = errno.errorcode.get(error.errno or 0, "")
-    problem = texts.get("cli-system", code=code, reason=error.strerror or str(error))
-    return f"{error.filename}: {problem}" if error.filename is not None else problem
 
 
 def _forget_output() -> None:
@@ -98,6 +92,7 @@ def _run(words: list[str], texts: Texts) -> int:
         "positions": positions,
         "atlas": atlas,
         "moderate": moderate,
+        "map": map_command,
         "bot-worker": _bot_worker,
     }
     return handler[options.command](options)
@@ -125,6 +120,7 @@ def make_parser(texts: Texts) -> Parser:
     add_positions(add_command(commands, texts, "positions"))
     add_atlas(add_command(commands, texts, "atlas"))
     add_moderate(add_command(commands, texts, "moderate"))
+    add_map(add_command(commands, texts, "map"))
     return parser
 
 
@@ -187,7 +183,7 @@ def _add_bench(parser: Parser) -> None:
 
 def _add_table(parser: Parser) -> None:
     parser.add_argument("--boxes", type=parser.names, metavar="LIST", default=["base"], help=parser.about("boxes"))
-    parser.add_argument("--map", metavar="NAME", help=parser.about("map"))
+    parser.add_argument("--map", metavar="NAME", help=parser.about("map-or-file"))
 
 
 # --- what is done; each command loads only what it needs ------------------------------------------------------------
@@ -233,6 +229,7 @@ def _play(options: argparse.Namespace) -> int:
         return _play_at_home([name for name in bots if is_guest(name)])
     from .terminal import play
 
+    options.map = own_map(options.map, texts_in(negotiate(options.lang)))
     check_table(len(options.players), options.boxes, options.map)
     return play(
         PlayOptions(options.players, options.boxes, options.map, options.seed, options.lang, options.open_coins)
@@ -244,6 +241,7 @@ def _simulate(options: argparse.Namespace) -> int:
     from .simulate import run
 
     check_bots(options.players)
+    options.map = own_map(options.map, texts_in(negotiate(options.lang)))
     check_table(len(options.players), options.boxes, options.map)
     return run(
         options.players,
@@ -273,6 +271,7 @@ def _bench(options: argparse.Namespace) -> int:
     from .bench import run
     from .refusals import check_table
 
+    options.map = own_map(options.map, texts_in(negotiate(options.lang)))
     for count in options.players:
         check_table(count, options.boxes, options.map)
     return run(options.players, options.boxes, options.map, options.seconds, options.json, options.lang)

@@ -29,7 +29,8 @@ def new_game(
 ) -> Game:
     """A new game. The same seed and the same moves give the same game everywhere; no seed means any game.
 
-    The number of players is the map's; without a map, two.
+    The number of players is the map's; without a map, two. The map knows the number of rounds, too.
+    A map is a shipped one's name, or a board like those of `elbowroom.read_map`.
 
     >>> game = new_game(players=2, seed=7)
     >>> game.legal_moves()[:2]
@@ -48,12 +49,9 @@ def new_game(
         raise SetupError("a box can be in a game only once")
     if players is not None and not 2 <= players <= 5:
         raise SetupError(f"a game has 2 to 5 players, not {players}")
-    if isinstance(map, Board):
-        board = map
-    else:
-        board = load_map(_first_map(chosen, players or 2) if map is None else map)
-        if players is not None and players != board.players:
-            raise SetupError(f"map {board.id} is for {board.players} players, not {players} (SETUP-1)")
+    board = map if isinstance(map, Board) else load_map(_first_map(chosen, players or 2) if map is None else map)
+    if players is not None and players != board.players != 0:
+        raise SetupError(f"map {board.id} is for {board.players} players, not {players} (SETUP-1)")
     count = players or board.players or 2
     table = lay_table(
         board,

@@ -60,7 +60,9 @@ def lay_table(
         raise SetupError(f"a game has 2 to 5 players, not {players}")
     if not 1 <= first <= players:
         raise SetupError(f"the first player must be one of 1 to {players}, not {first}")
-    last = ROUNDS[players] if rounds is None else rounds
+    if rounds is None:  # a map that knows for how many it is knows for how long, too
+        rounds = board.rounds if board.players == players else ROUNDS[players]
+    last = rounds
     if not 1 <= last <= 100:
         raise SetupError(f"a game has 1 to 100 rounds, not {last}")
     known = known_variants(boxes)

@@ -19,6 +19,7 @@ cli-help-command-ladder = stránka žebříčku ze souborů výsledků
 cli-help-command-positions = kdo vyřeší kolik zkušebních pozic
 cli-help-command-atlas = mnoho her mezi boty a co v nich vyhrává
 cli-help-command-moderate = zakaž na serveru adresy a jména, zavírej stoly
+cli-help-command-map = zkontroluj vlastní mapy nebo vytvoř novou
 
 ## Co má víc příkazů
 
@@ -32,6 +33,7 @@ cli-help-ray = hraj na clusteru Ray na této adrese; local nebo local:2 (dva pra
 cli-help-debug = ukaž, co boti vypisují a kde nastala chyba
 cli-help-boxes = base, underground nebo obě s čárkou; první dává mapu (výchozí: base)
 cli-help-map = dodávaná mapa, například base-3p (výchozí: podle počtu hráčů)
+cli-help-map-or-file = dodávaná mapa, například base-3p, nebo soubor s vlastní (výchozí: podle počtu hráčů)
 cli-help-players-counts = počty hráčů, oddělené čárkami (výchozí: 2,3,4,5)
 cli-help-budget =
     na jedno rozhodnutí botů, kteří prohledávají: 200ms, nebo 1500n (tahy odehrané v mysli), což dává vždy stejné hry
@@ -138,3 +140,8 @@ cli-help-moderate-name-days = na tolik dní (výchozí: do odvolání)
 cli-help-moderate-table = identifikátor stolu: část odkazu po /table/ a před #
 cli-help-moderate-why = co se hráči dozvědí: conduct (co se tam říkalo nebo dělalo), load (zátěž serveru), request (požádal o to někdo u stolu)
 cli-help-moderate-number = číslo, které ukazuje list
+
+## map
+
+cli-help-action-check = najdi vše, co je na mapách špatně
+cli-help-map-files = mapa jako soubor JSON

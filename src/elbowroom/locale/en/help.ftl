@@ -19,6 +19,7 @@ cli-help-command-ladder = the ladder's page from result files
 cli-help-command-positions = who solves how many test positions
 cli-help-command-atlas = many games between bots, and what wins
 cli-help-command-moderate = forbid addresses and names on a server, close tables
+cli-help-command-map = check maps of one's own, or make one
 
 ## What many commands have
 
@@ -32,6 +33,7 @@ cli-help-ray = play on the Ray cluster at this address; local, or local:2 for tw
 cli-help-debug = show what bots print, and where they or we failed
 cli-help-boxes = base, underground, or both with a comma; the first brings the map (default: base)
 cli-help-map = a shipped map, like base-3p (default: by number of players)
+cli-help-map-or-file = a shipped map, like base-3p, or a file with one's own (default: by number of players)
 cli-help-players-counts = numbers of players, with commas (default: 2,3,4,5)
 cli-help-budget =
     for one decision of bots that search: 200ms, or 1500n (turns played in thought), which always gives the same
@@ -138,3 +140,8 @@ cli-help-moderate-name-days = for so many days (default: until it is lifted)
 cli-help-moderate-table = the table's id: the part of its link after /table/ and before #
 cli-help-moderate-why = what its players are told: conduct (what was said or done), load (a burden for the server), request (somebody at it asked)
 cli-help-moderate-number = the number that list shows
+
+## map
+
+cli-help-action-check = find all that is wrong with maps
+cli-help-map-files = a map as a JSON file

@@ -19,6 +19,7 @@ cli-help-command-ladder = strona drabinki z plików wyników
 cli-help-command-positions = kto rozwiązuje ile pozycji próbnych
 cli-help-command-atlas = wiele gier między botami i co w nich wygrywa
 cli-help-command-moderate = zakazuj adresów i imion na serwerze, zamykaj stoły
+cli-help-command-map = sprawdź własne mapy albo stwórz nową
 
 ## Co ma wiele poleceń
 
@@ -32,6 +33,7 @@ cli-help-ray = graj na klastrze Ray pod tym adresem; local albo local:2 (dwóch 
 cli-help-debug = pokaż, co wypisują boty i w którym miejscu wystąpił błąd
 cli-help-boxes = base, underground albo oba po przecinku; pierwsze daje mapę (domyślnie: base)
 cli-help-map = mapa z zestawu, na przykład base-3p (domyślnie: według liczby graczy)
+cli-help-map-or-file = mapa z zestawu, na przykład base-3p, albo plik z własną (domyślnie: według liczby graczy)
 cli-help-players-counts = liczby graczy, po przecinku (domyślnie: 2,3,4,5)
 cli-help-budget =
     na jedną decyzję botów, które przeszukują: 200ms albo 1500n (tury rozegrane w myślach), co zawsze daje te same gry
@@ -138,3 +140,8 @@ cli-help-moderate-name-days = na tyle dni (domyślnie: do odwołania)
 cli-help-moderate-table = identyfikator stołu: część linku po /table/ i przed #
 cli-help-moderate-why = co usłyszą gracze: conduct (co tam mówiono lub robiono), load (obciążenie serwera), request (ktoś przy stole o to poprosił)
 cli-help-moderate-number = numer, który pokazuje list
+
+## map
+
+cli-help-action-check = znajdź wszystko, co jest nie tak z mapami
+cli-help-map-files = mapa jako plik JSON

@@ -1,0 +1,89 @@
+"""`elbowroom map`: maps of one's own, checked and made."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from elbowroom.locale import Texts, negotiate, texts_in
+
+from .arguments import Parser, UsageError, add_command, one_line, system_problem
+
+if TYPE_CHECKING:
+    from elbowroom.notation.maps import Fault
+
+_OK, _BAD, _UNREADABLE = 0, 1, 2
+
+
+def add_map(parser: Parser) -> None:
+    """Each action's `act` is the function to call with the options."""
+    actions = parser.add_subparsers(dest="action", metavar="ACTION", parser_class=Parser, required=True)
+    checking = add_command(actions, parser.texts, "check")
+    checking.add_argument("files", nargs="+", metavar="FILE", help=checking.about("map-files"))
+    checking.set_defaults(act=_check)
+    checking.add_language()
+
+
+def map_command(options: argparse.Namespace) -> int:
+    """Whatever was asked for."""
+    status: int = options.act(options)
+    return status
+
+
+def _check(options: argparse.Namespace) -> int:
+    """Every fault of every file, a line each; the worst file decides the exit status."""
+    texts = texts_in(negotiate(options.lang))
+    return max(_check_file(name, texts) for name in options.files)
+
+
+def _check_file(name: str, texts: Texts) -> int:
+    from elbowroom.notation.maps import MapError, map_of
+
+    try:
+        data = map_of(name)
+    except MapError as error:
+        for fault in error.faults:
+            print(one_line(f"BAD {name}: {told(fault, texts)}"))
+        return _BAD
+    except (OSError, ValueError) as error:  # a name with a zero byte is a ValueError
+        problem = system_problem(error, texts) if isinstance(error, OSError) else texts.get("cli-zero-byte")
+        print(one_line(f"BAD {name}: {problem}"))
+        return _UNREADABLE
+    print(one_line(f"ok {name}: {texts.get('map-fine', regions=len(data['regions']), players=data['players'])}"))
+    return _OK
+
+
+def told(fault: Fault, texts: Texts) -> str:
+    """A fault in the user's language."""
+    said = texts.get(f"map-fault-{fault.code}", **fault.details)
+    if fault.region:
+        return texts.get("map-at-region", region=fault.region, fault=said)
+    return texts.get("map-at-entry", number=fault.number, fault=said) if fault.number else said
+
+
+def own_map(name: str | None, texts: Texts) -> str | None:
+    """The name under which games are played on a map; if it is a file's name, that of the map in the file."""
+    if name is None or not name.endswith(".json"):
+        return name
+    from elbowroom.boxes import add_map as add
+    from elbowroom.boxes import map_data, map_names
+    from elbowroom.notation.maps import MapError, map_of
+
+    try:
+        data = map_of(Path(name))
+    except MapError as error:
+        raise UsageError("map-unusable", file=name, fault=_told_all(error.faults, texts)) from error
+    id: str = data["id"]
+    if id not in map_names(own=False):  # a copy of a shipped map is that map
+        if id in map_names() and map_data(id) != data:
+            raise UsageError("map-same-id", file=name, id=id)
+        add(data)
+    return id
+
+
+def _told_all(faults: Sequence[Fault], texts: Texts) -> str:
+    """The first fault, and how many more there are."""
+    first = told(faults[0], texts)
+    return first if len(faults) == 1 else texts.get("map-and-more", first=first, more=len(faults) - 1)
