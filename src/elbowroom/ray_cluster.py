@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import socket
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
 _SETTINGS, _HEADERS, _DATA = 4, 1, 0
@@ -55,7 +55,7 @@ def connect(address: str) -> Any:
 
 
 def on_cluster(
-    address: str, work: Callable[..., Result], common: tuple[object, ...], jobs: Sequence[Job]
+    address: str, work: Callable[..., Result], common: tuple[object, ...], jobs: Iterable[Job]
 ) -> Iterator[tuple[Job, Result]]:
     """Have a plain function of `common` and a job called for every job; the results as they come.
 

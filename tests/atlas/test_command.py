@@ -15,7 +15,12 @@ def test_a_run_writes_data_and_report(tmp_path: Path, capsys: pytest.CaptureFixt
     assert main(words) == 0
     told = capsys.readouterr().out
     assert "4 games in" in told
-    assert sorted(path.name for path in (tmp_path / "a").iterdir()) == ["atlas.html", "games.parquet", "races.parquet"]
+    assert sorted(path.name for path in (tmp_path / "a").iterdir()) == [
+        "atlas.html",
+        "games.parquet",
+        "races.parquet",
+        "turns.parquet",
+    ]
     assert main(words) == 0
     assert "a second" not in capsys.readouterr().out
 

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from elbowroom.atlas.finding import Reading
-from elbowroom.atlas.questions import QUESTIONS
-from elbowroom.atlas.report import sections
+from elbowroom.atlas.report import ANSWERS, sections
 from elbowroom.atlas.store import Folder
 from elbowroom.atlas.words import Words
 from elbowroom.cli.command import main
@@ -75,7 +74,7 @@ def test_charts_and_tables_hold_the_same_in_every_language(language: str, folder
             assert one.chart.count("<path") == other.chart.count("<path")
 
 
-@pytest.mark.parametrize("action", [*QUESTIONS, "agree"])
+@pytest.mark.parametrize("action", [*ANSWERS, "agree"])
 def test_answers_at_the_terminal(action: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     other = [str(folder)] if action == "agree" else []
     assert main(["atlas", action, str(folder), *other, "--lang", "uk"]) == 0

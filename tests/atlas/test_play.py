@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
+from collections import Counter
 from pathlib import Path
 
 import polars as pl
@@ -12,10 +13,12 @@ import pytest
 
 from elbowroom.atlas.own import name_own, own_tiles
 from elbowroom.atlas.plan import AtlasError, Chunk, Series, Terms, cut, game_seed, make_series, make_terms, share_out
-from elbowroom.atlas.play import Seat, Witness, play_chunk, play_game
+from elbowroom.atlas.play import draw_move, play_chunk, play_game
 from elbowroom.atlas.store import Folder
+from elbowroom.atlas.witness import Seat, Witness
 from elbowroom.bots import UnknownBot
 from elbowroom.rules.events import CoinsMoved, Declined, Gained, Picked, Scored, Swapped, TurnStarted, Vanished
+from elbowroom.rules.moves import make
 
 TERMS = Terms("test")
 TWO = Series(("base",), 2)
@@ -77,6 +80,7 @@ def test_the_witness_follows_a_reign() -> None:
         witness.see(event)
     (reign,) = witness.reigns
     assert (reign.power, reign.tokens, reign.position, reign.paid, reign.gained) == ("flying", 9, 3, 2, 1)
+    assert reign.offered == "merchant"
     assert (reign.taken, reign.declined, reign.gone, reign.turns) == (1, 2, 4, 1)
     assert (reign.coins_active, reign.coins_declined, reign.coins_other) == (6, 2, 3)
     assert (reign.most_regions, reign.left_regions) == (4, 2)
@@ -89,6 +93,51 @@ def test_a_race_that_leaves_nothing_behind_has_declined_too() -> None:
         witness.see(event)
     assert (witness.reigns[0].declined, witness.reigns[0].gone, witness.seats[0].declines) == (3, 3, 1)
     assert witness.reigns[0].left_regions == 2
+
+
+def test_turns_agree_with_the_games(folder: Path) -> None:
+    """What turns score adds up, and nobody holds a region twice or one that another holds at the end."""
+    atlas = Folder(folder).read()
+    turns = atlas.turns.sort("seed", "seat", "round")
+    sums = turns.group_by("seed", "seat").agg(pl.col("scored").sum().alias("sum"), pl.col("coins").last(), pl.len())
+    both = atlas.games.join(sums, on=["seed", "seat"], suffix="_then")
+    assert len(both) == len(atlas.games)
+    assert (both["sum"] == both["scored"]).all()
+    assert (both["len"] == both["rounds"]).all()
+    assert (turns["held"].list.n_unique() == turns["held"].list.len()).all()
+    most = atlas.races.group_by("seed", "seat").agg(pl.col("most_regions").max())
+    held = turns.group_by("seed", "seat").agg(pl.col("held").list.len().max().alias("held"))
+    assert (held.join(most, on=["seed", "seat"]).select(pl.col("held") >= pl.col("most_regions")).to_series()).all()
+    assert turns["conquered"].list.len().sum() > len(turns)
+
+
+def test_first_races_are_drawn_from_all_that_can_be_paid() -> None:
+    """Every position is as likely as any other, whoever sits there, and only first races are drawn."""
+    terms = Terms("test", "random", picks="random")
+    rows = [row for number in range(150) for row in play_game(terms, Series(("base",), 3), number)["races"]]
+    assert all(row["drawn"] == (row["nth"] == 1) for row in rows)
+    assert not any(row["drawn"] for row in play_game(Terms("test"), TWO, 0)["races"])
+    legal = [make("pick", count=at) for at in range(1, 7)]
+    for player in (1, 2):
+        counts = Counter(draw_move(seed, player, legal).count for seed in range(6000))
+        assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 20.5  # chi-squared, 5 degrees, 0.1 %
+    pairs = Counter((draw_move(seed, 1, legal).count, draw_move(seed, 2, legal).count) for seed in range(7200))
+    assert sum((count - 200) ** 2 / 200 for count in pairs.values()) < 66.7  # 35 degrees: players are independent
+
+
+def test_a_drawn_race_has_nothing_to_do_with_the_seat() -> None:
+    """With five coins all six positions can be paid, and the deck is shuffled: any race is as likely in any seat."""
+    terms = Terms("test", "random", picks="random")
+    firsts = [
+        row
+        for number in range(300)
+        for row in play_game(terms, Series(("base",), 2), number)["races"]
+        if row["nth"] == 1
+    ]
+    positions = Counter((row["seat"], row["position"]) for row in firsts)
+    assert sum((positions[seat, at] - 50) ** 2 / 50 for seat in (1, 2) for at in range(1, 7)) < 31.3  # 11 degrees
+    races = Counter(row["race"] for row in firsts)
+    assert sum((count - 600 / 14) ** 2 / (600 / 14) for count in races.values()) < 34.5  # 13 degrees
 
 
 def test_a_part_does_not_tell_when_it_was_made(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -128,7 +177,7 @@ def test_own_tiles_are_in_the_games_and_known_by_their_source() -> None:
     own = name_own(["tests.atlas.tiles:Goblins", "tests.atlas.tiles:Loud"])
     assert re.fullmatch(r"tests.atlas.tiles:Goblins#[0-9a-f]{12},tests.atlas.tiles:Loud#[0-9a-f]{12}", own)
     terms = make_terms("v", "random", own=own)
-    taken = [row for number in range(30) for row in play_game(terms, TWO, number)[1]]
+    taken = [row for number in range(30) for row in play_game(terms, TWO, number)["races"]]
     assert "own-goblins" in {row["race"] for row in taken}
     assert "own-loud" in {row["power"] for row in taken}
     assert "ratmen" not in {row["race"] for row in taken}

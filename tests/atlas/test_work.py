@@ -25,7 +25,7 @@ from .deadly import ENDLESS, MARK
 
 ROOT = Path(__file__).parents[2]
 DEADLY = "tests.atlas.deadly:DeadlyBot"
-TABLES = ("games.parquet", "races.parquet")
+TABLES = ("games.parquet", "races.parquet", "turns.parquet")
 
 
 def command(folder: Path, *words: str, games: int = 100) -> list[str]:
@@ -112,7 +112,7 @@ def test_a_chunk_that_kills_every_worker_is_given_up() -> None:
     bot = "tests.atlas.deadly:AlwaysDeadlyBot"
     terms = make_terms(made_by(bot), bot)
     with pytest.raises(AtlasError, match=f"{PATIENCE} processes were lost in a row"):
-        list(in_processes(terms, [Chunk(Series(("base",), 2), 0, 1)], 2))
+        list(in_processes([(terms, Chunk(Series(("base",), 2), 0, 1))], 2))
 
 
 def test_a_worker_with_another_version_refuses() -> None:
@@ -122,9 +122,8 @@ def test_a_worker_with_another_version_refuses() -> None:
 
 
 def test_ray_addresses_that_make_no_sense() -> None:
-    terms = make_terms(made_by(), "normal")
     with pytest.raises(AtlasError, match="reads like local or local:2"):
-        list(on_ray(terms, [], "local:many"))
+        list(on_ray([], "local:many"))
 
 
 @pytest.mark.parametrize("form", ["127.0.0.1:{}", "ray://127.0.0.1:{}"])
@@ -134,7 +133,7 @@ def test_a_cluster_that_is_not_there_is_told_at_once(form: str) -> None:
         address = form.format(nobody.getsockname()[1])
         start = time.monotonic()
         with pytest.raises(AtlasError, match=f"nobody answers at {address} within 15 s"):
-            list(on_ray(make_terms(made_by(), "random"), [], address))
+            list(on_ray([], address))
     assert time.monotonic() - start < 20
 
 
@@ -143,7 +142,7 @@ def test_somebody_who_is_no_cluster_is_found_out() -> None:
         address = f"127.0.0.1:{silent.getsockname()[1]}"
         start = time.monotonic()
         with pytest.raises(AtlasError, match=f"nobody answers at {address}"):
-            list(on_ray(make_terms(made_by(), "random"), [], address))
+            list(on_ray([], address))
     assert time.monotonic() - start < 20
 
 
@@ -163,5 +162,5 @@ def test_somebody_who_speaks_as_a_cluster_does_but_is_none_is_found_out() -> Non
         address = f"127.0.0.1:{server.getsockname()[1]}"
         start = time.monotonic()
         with pytest.raises(AtlasError, match=f"nobody answers at {address}"):
-            list(on_ray(make_terms(made_by(), "random"), [], address))
+            list(on_ray([], address))
     assert time.monotonic() - start < 20

@@ -22,7 +22,7 @@ COMMANDS = [
     "",
     *"play serve bot-worker simulate check replay bench tournament ladder positions atlas moderate map".split(),
 ]
-ACTIONS = "run report offer declines seats boxes length agree".split()
+ACTIONS = "run report tiles offer declines seats boxes length rounds regions agree".split()
 BANS = "ban-address ban-name close list lift".split()
 REASONS = "conduct load request".split()
 JSON_KEYS = "python implementation compiled boxes players map games moves seconds copies results".split()
@@ -53,7 +53,7 @@ def test_help(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*words.split(), "--help"]) == 0
     out = capsys.readouterr().out
     assert out.startswith("використання: elbowroom")
-    more = "ban bot class for forwarded local module postgresql ray server worker workers".split()
+    more = "ban bot chosen class for forwarded local module postgresql ray server worker workers".split()
     names = {*COMMANDS, *ACTIONS, *BANS, *REASONS, *JSON_KEYS, *more}
     levels = ("debug", "info", "warning", "error")
     assert not latin_words(out.partition("\n\n")[2], *names, *levels)

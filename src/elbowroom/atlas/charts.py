@@ -6,10 +6,13 @@ Colours come from the style sheet beside this file, so a chart follows the light
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 from math import ceil, floor, log10
 
+from elbowroom.arena.statistics import Z95
+
+from .discovery import chance_of, discoveries
 from .words import Words
 
 WIDTH = 760
@@ -31,6 +34,8 @@ class Dot:
     low: float
     high: float
     games: int = 0
+    sure: bool | None = None
+    """May it be called a difference from the neutral value, among all it was compared with? None: not asked yet."""
 
     def about(self, words: Words) -> str:
         """For who points at it."""
@@ -55,7 +60,8 @@ class Axis:
     digits: int = 2
 
 
-def _svg(width: float, height: float, title: str, parts: Iterable[str]) -> str:
+def svg(width: float, height: float, title: str, parts: Iterable[str]) -> str:
+    """A picture with its name."""
     inside = "\n".join(parts)
     name = escape(title)
     return (
@@ -64,9 +70,10 @@ def _svg(width: float, height: float, title: str, parts: Iterable[str]) -> str:
     )
 
 
-def _text(x: float, y: float, text: str, kind: str = "", anchor: str = "start") -> str:
+def text(x: float, y: float, said: str, kind: str = "", anchor: str = "start") -> str:
+    """Words at a place."""
     look = f' class="{kind}"' if kind else ""
-    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"{look}>{escape(text)}</text>'
+    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"{look}>{escape(said)}</text>'
 
 
 def _names(names: Iterable[str], least: float) -> float:
@@ -96,18 +103,26 @@ def _span(dots: Sequence[Dot], centre: float | None) -> list[float]:
     return ticks(min(ends), max(ends))
 
 
+def judged(found: Sequence[Dot], centre: float | None) -> list[Dot]:
+    """The same with a verdict on each that had none: a family of comparisons, under control (`discovery.py`)."""
+    if centre is None or all(dot.sure is not None for dot in found):
+        return list(found)
+    chances = [chance_of(dot.value - centre, (dot.high - dot.low) / 2 / Z95) for dot in found]
+    return [replace(dot, sure=sure) for dot, sure in zip(found, discoveries(chances), strict=True)]
+
+
 def _verdict(dot: Dot, centre: float | None) -> str:
-    """Is the whole interval above or below the neutral value?"""
-    if centre is None:
+    """Is it above or below the neutral value, as far as may be said?"""
+    if centre is None or not dot.sure:
         return "even"
-    return "above" if dot.low > centre else "below" if dot.high < centre else "even"
+    return "above" if dot.value > centre else "below"
 
 
 def dots(words: Words, title: str, axis: Axis, found: Sequence[Dot]) -> str:
     """Names downwards, each with a dot and its interval, the highest first."""
     if not found:
         return _empty(words, title)
-    rows = sorted(found, key=lambda dot: (-dot.value, dot.label))
+    rows = sorted(judged(found, axis.centre), key=lambda dot: (-dot.value, dot.label))
     marks = _span(rows, axis.centre)
     left = _names((dot.label for dot in rows), _LABEL)
     height = _TOP + _ROW * len(rows) + 34
@@ -116,20 +131,20 @@ def dots(words: Words, title: str, axis: Axis, found: Sequence[Dot]) -> str:
     def x(value: float) -> float:
         return left + (value - marks[0]) / (marks[-1] - marks[0]) * (WIDTH - left - _RIGHT)
 
-    parts = [_text(max(4, min(left, WIDTH - 4 - _AXIS_LETTER * len(axis.label))), 18, axis.label, "axis")]
+    parts = [text(max(4, min(left, WIDTH - 4 - _AXIS_LETTER * len(axis.label))), 18, axis.label, "axis")]
     for mark in marks:
         parts.append(_line(x(mark), _TOP - 12, x(mark), bottom, "grid"))
-        parts.append(_text(x(mark), bottom + 18, words.number(mark, _digits(marks)), "tick", "middle"))
+        parts.append(text(x(mark), bottom + 18, words.number(mark, _digits(marks)), "tick", "middle"))
     if axis.centre is not None:
         parts.append(_line(x(axis.centre), _TOP - 14, x(axis.centre), bottom, "centre"))
     for at, dot in enumerate(rows):
         y = _TOP + _ROW * at + 4
         parts.append(f'<g class="{_verdict(dot, axis.centre)}"><title>{escape(dot.about(words))}</title>')
-        parts.append(_text(left - 10, y + 5, dot.label, "", "end"))
+        parts.append(text(left - 10, y + 5, dot.label, "", "end"))
         parts.append(_line(x(dot.low), y, x(dot.high), y, "reach"))
         parts.append(f'<circle class="mark" cx="{x(dot.value):.1f}" cy="{y:.1f}" r="4.5"/>')
-        parts.append(_text(WIDTH - 4, y + 5, words.number(dot.value, axis.digits), "tick", "end") + "</g>")
-    return _svg(WIDTH, height, title, parts)
+        parts.append(text(WIDTH - 4, y + 5, words.number(dot.value, axis.digits), "tick", "end") + "</g>")
+    return svg(WIDTH, height, title, parts)
 
 
 def lines(words: Words, title: str, axis: Axis, across: str, places: Sequence[str], found: Sequence[Line]) -> str:
@@ -144,14 +159,14 @@ def lines(words: Words, title: str, axis: Axis, across: str, places: Sequence[st
     def y(value: float) -> float:
         return bottom - (value - marks[0]) / (marks[-1] - marks[0]) * (bottom - top)
 
-    parts = [_text(4, 18, axis.label, "axis"), _text(WIDTH - 4, height - 4, across, "axis", "end")]
+    parts = [text(4, 18, axis.label, "axis"), text(WIDTH - 4, height - 4, across, "axis", "end")]
     for mark in marks:
         parts.append(_line(left, y(mark), WIDTH - 8, y(mark), "grid"))
-        parts.append(_text(left - 8, y(mark) + 5, words.number(mark, _digits(marks)), "tick", "end"))
+        parts.append(text(left - 8, y(mark) + 5, words.number(mark, _digits(marks)), "tick", "end"))
     if axis.centre is not None:
         parts.append(_line(left, y(axis.centre), WIDTH - 8, y(axis.centre), "centre"))
     for at, place in enumerate(places):
-        parts.append(_text(left + room * (at + 0.5), bottom + 20, place, "tick", "middle"))
+        parts.append(text(left + room * (at + 0.5), bottom + 20, place, "tick", "middle"))
     for which, line in enumerate(found):
         shift = (which - (len(found) - 1) / 2) * min(13.0, room / (len(found) + 1))
         spots = [(left + room * (at + 0.5) + shift, dot) for at, dot in enumerate(line.dots) if dot is not None]
@@ -164,7 +179,7 @@ def lines(words: Words, title: str, axis: Axis, across: str, places: Sequence[st
         parts.append("</g>")
     if len(found) > 1:
         parts.extend(_legend(found, left))
-    return _svg(WIDTH, height, title, parts)
+    return svg(WIDTH, height, title, parts)
 
 
 def _legend(found: Sequence[Line], left: float) -> list[str]:
@@ -172,7 +187,7 @@ def _legend(found: Sequence[Line], left: float) -> list[str]:
     x = left
     for which, line in enumerate(found):
         parts.append(f'<g class="line s{which % _SHAPES + 1}">{_shape(which, x + 6, 37)}</g>')
-        parts.append(_text(x + 17, 42, line.label, "tick"))
+        parts.append(text(x + 17, 42, line.label, "tick"))
         x += 40 + 7.4 * len(line.label)
     return parts
 
@@ -201,26 +216,27 @@ def cells(
     found: dict[tuple[str, str], Dot],
     full: float,
 ) -> str:
-    """A table of coloured cells; one that is `full` away from the neutral value has the full colour, and a number whose
-    interval holds the neutral value stands in plain ink."""
+    """A table of coloured cells; one that is `full` away from the neutral value has the full colour, and a number that
+    may be called a difference from it is bold."""
+    found = dict(zip(found, judged(list(found.values()), axis.centre), strict=True))
     left = _names(down, 170.0)
     room = (WIDTH - left - 8) / max(len(across), 1)
     widest = _LETTER * max((len(name) for name in across), default=0)
     crowded = widest > room  # then every other heading stands a line higher
     top = _TOP + 16 * crowded
     height = top + 26 * len(down) + 8
-    parts = [_text(4, 18, axis.label, "axis")]
+    parts = [text(4, 18, axis.label, "axis")]
     for at, name in enumerate(across):
         x = min(left + room * (at + 0.5), WIDTH - 4 - _LETTER * len(name) / 2)
-        parts.append(_text(x, top - 8 - 16 * (crowded and at % 2), name, "tick", "middle"))
+        parts.append(text(x, top - 8 - 16 * (crowded and at % 2), name, "tick", "middle"))
     for row, name in enumerate(down):
         y = top + 26 * row
-        parts.append(_text(left - 10, y + 18, name, "", "end"))
+        parts.append(text(left - 10, y + 18, name, "", "end"))
         for at, place in enumerate(across):
             dot = found.get((name, place))
             x = left + room * at
             if dot is None:
-                parts.append(_text(x + room / 2, y + 18, "·", "tick", "middle"))
+                parts.append(text(x + room / 2, y + 18, "·", "tick", "middle"))
                 continue
             away = dot.value - (axis.centre or 0.0)
             strength = min(abs(away) / full, 1.0) * 0.62
@@ -230,14 +246,14 @@ def cells(
                 f'<g class="cell {sure}"><title>{escape(f"{place}, {dot.about(words)}")}</title>'
                 f'<rect class="{hue}" x="{x + 1:.1f}" y="{y + 1:.1f}" width="{room - 2:.1f}" height="24" '
                 f'fill-opacity="{strength:.2f}"/>'
-                + _text(x + room / 2, y + 18, words.number(dot.value, axis.digits), "tick", "middle")
+                + text(x + room / 2, y + 18, words.number(dot.value, axis.digits), "tick", "middle")
                 + "</g>"
             )
-    return _svg(WIDTH, height, title, parts)
+    return svg(WIDTH, height, title, parts)
 
 
 def _empty(words: Words, title: str) -> str:
-    return _svg(WIDTH, 60, title, [_text(4, 34, words("too-few"), "axis")])
+    return svg(WIDTH, 60, title, [text(4, 34, words("too-few"), "axis")])
 
 
 def _digits(marks: Sequence[float]) -> int:

@@ -9,8 +9,9 @@ from typing import Any
 
 import polars as pl
 
-from .charts import Dot
+from .charts import Axis, Dot
 from .estimate import measured, measured_races
+from .model import Fit
 from .store import Atlas
 from .words import Words
 
@@ -59,11 +60,15 @@ class Reading:
 
     def __init__(self, atlas: Atlas, language: str = "en") -> None:
         self.terms = atlas.terms
+        self.problems = atlas.problems
+        self.fits: dict[str, Fit] = {}
+        """The models that have been fitted to these games."""
         self.words = Words(language)
         both = pl.col("boxes").str.contains("+", literal=True)
         kind = pl.when(both).then(pl.lit("mixed")).otherwise(pl.col("boxes")).alias("kind")
         self.games = measured(atlas.games).with_columns(kind)
         self.races = measured_races(atlas.races, self.games).with_columns(kind)
+        self.turns = atlas.turns.with_columns(kind)
         there = set(self.games["kind"].unique().to_list())
         self.kinds = [name for name in KINDS if name in there]
         self.counts = sorted(self.games["players"].unique().to_list())
@@ -89,6 +94,11 @@ class Reading:
                 name = self.words.kind(kind) if len(several) == 1 else self.words("kind-mixed-maps", box=first)
                 found[name] = games.filter(pl.col("boxes") == boxes)
         return found
+
+
+def axis_wins(words: Words) -> Axis:
+    """Victories for every fair victory."""
+    return Axis(words("axis-wins"), 1.0)
 
 
 def to_dot(label: str, row: dict[str, Any]) -> Dot:

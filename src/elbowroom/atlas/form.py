@@ -1,13 +1,15 @@
-"""The form of the data: two tables, one row per seat of a game and one row per race taken (docs/atlas.md)."""
+"""The form of the data: tables with a row per seat of a game, per race taken and per turn (docs/atlas.md)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-FORMAT = 1
+FORMAT = 2
 """Goes up with every change to what follows."""
 
 BYTE, SHORT, NUMBER, KEY, SIGNED, REAL, TEXT = "uint8", "uint16", "uint32", "uint64", "int16", "float64", "text"
+BYTES = "list"
+"""Of uint8."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,8 @@ RACES = (
     Column("nth", BYTE, "the player's first race is 1"),
     Column("race", TEXT, "the race"),
     Column("power", TEXT, "its power, after any swap at the taking"),
+    Column("offered", TEXT, "the power that lay beside it in the offer, before any swap"),
+    Column("drawn", BYTE, "1 if chance took it for the player, 0 if the bot chose it"),
     Column("position", BYTE, "the place in the offer, from 1; the price is one less"),
     Column("paid", BYTE, "coins laid on the combos passed over"),
     Column("gained", BYTE, "coins that lay on it"),
@@ -73,7 +77,16 @@ RACES = (
     Column("coins_other", SHORT, "coins that its player got outside scoring while it was the last one taken"),
 )
 
-TABLES = {"games": GAMES, "races": RACES}
+TURNS = (
+    *_GAME,
+    Column("round", BYTE, "the round of the turn"),
+    Column("scored", SHORT, "coins from scoring at its end"),
+    Column("coins", SHORT, "the player's coins then"),
+    Column("held", BYTES, "the regions that the player's races, active or declined, held then, by number"),
+    Column("conquered", BYTES, "the regions that the player conquered in it, by number, in order"),
+)
+
+TABLES = {"games": GAMES, "races": RACES, "turns": TURNS}
 
 
 def names(columns: tuple[Column, ...]) -> list[str]:

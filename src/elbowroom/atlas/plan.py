@@ -16,6 +16,8 @@ CHUNK = 25
 """Games that a worker plays before it reports; what comes out does not depend on it."""
 NODES = 60
 """The budget of a bot that searches, if none is given."""
+CHOSEN, RANDOM = "chosen", "random"
+"""Who takes a player's first race: the bot itself, or chance, out of all that the player can pay."""
 
 
 class AtlasError(Mistake):
@@ -35,6 +37,13 @@ class Terms:
     seed: int = 1
     own: str = ""
     """Own races and powers in the games (see `own.py`)."""
+    picks: str = CHOSEN
+    """Who takes the first races."""
+
+    @property
+    def bot_name(self) -> str:
+        """The bot with its budget, like `hard@40n`."""
+        return f"{self.bot}@{self.nodes}n" if self.nodes else self.bot
 
     def as_dict(self) -> dict[str, str | int]:
         """Plain data for JSON."""
@@ -73,16 +82,16 @@ class Chunk:
         return range(self.first, self.first + self.count)
 
 
-def make_terms(made_by: str, bot: str, budget: str = "", seed: int = 1, own: str = "") -> Terms:
+def make_terms(made_by: str, bot: str, budget: str = "", seed: int = 1, own: str = "", picks: str = CHOSEN) -> Terms:
     """The terms of an atlas; a bot that looks at the clock is refused, since no two machines would agree."""
     try_bot(bot)
     stated = read_name(bot).budget
     if not issubclass(bot_kind(bot), HardBot):
-        return Terms(made_by, bot, 0, seed, own)
+        return Terms(made_by, bot, 0, seed, own, picks)
     milliseconds, nodes = read_budget(stated or budget) if stated or budget else (0.0, NODES)
     if milliseconds:
         raise AtlasError("atlas-needs-nodes", example=f"{NODES}n")
-    return Terms(made_by, bot.replace(f"@{stated}", "", 1), nodes, seed, own)
+    return Terms(made_by, bot.replace(f"@{stated}", "", 1), nodes, seed, own, picks)
 
 
 def make_series(boxes: Sequence[str], players: Iterable[int]) -> list[Series]:

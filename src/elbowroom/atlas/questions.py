@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 
 import polars as pl
 
-from .charts import Axis, Line, cells, dots, lines
+from .charts import Axis, Line, cells, dots, judged, lines
 from .estimate import ENOUGH, estimate, steady, win_index
-from .finding import Cell, Finding, Reading, Table, by_key, enough, to_dot
-from .tiles import SHOWN, Cells, best_and_worst, coins, grid, lead, wins
+from .finding import Cell, Finding, Reading, Table, axis_wins, by_key, enough, to_dot
+from .tiles import SHOWN, Cells, best_and_worst, coins, grid, lead
 from .words import Words
 
 _POSITIONS = range(1, 7)
@@ -17,7 +17,7 @@ _PRICES = range(-5, 6)
 _EDGE = (("edge", 2), ("from", 2), ("to", 2))
 
 
-def _lines(
+def line_finding(
     words: Words,
     id: str,
     title: str,
@@ -51,13 +51,15 @@ def offer(reading: Reading) -> list[Finding]:
     parts = {words.kind(kind): reading.of(kind)[1] for kind in reading.kinds}
     edge = {name: enough(estimate(frame, ["position"], pl.col("edge")), ENOUGH) for name, frame in parts.items()}
     title, said = words("offer-position-title"), words("offer-position-words")
-    found = [_lines(words, "offer-position", title, said, coins(words), "position", _POSITIONS, edge)]
+    found = [line_finding(words, "offer-position", title, said, coins(words), "position", _POSITIONS, edge)]
     index = {name: enough(win_index(frame, ["net"]), ENOUGH) for name, frame in parts.items()}
     title, said = words("offer-price-title"), words("offer-price-words")
-    found.append(_lines(words, "offer-price", title, said, wins(words), "net-coins", _PRICES, index, "net"))
+    found.append(line_finding(words, "offer-price", title, said, axis_wins(words), "net-coins", _PRICES, index, "net"))
     worth = {name: enough(estimate(frame, ["net"], pl.col("edge")), ENOUGH) for name, frame in parts.items()}
     title = words("offer-price-coins-title")
-    found.append(_lines(words, "offer-price-coins", title, said, coins(words), "net-coins", _PRICES, worth, "net"))
+    found.append(
+        line_finding(words, "offer-price-coins", title, said, coins(words), "net-coins", _PRICES, worth, "net")
+    )
     for kind in reading.kinds:
         found += [_level(reading, kind), *(_by_position(reading, kind, column) for column in ("race", "power"))]
         found.append(_combos_by_position(reading, kind))
@@ -73,7 +75,7 @@ def _level(reading: Reading, kind: str) -> Finding:
     title = words("offer-level-title", kind=words.kind(kind))
     columns = [("combo", None), ("games", 0), ("level", 2), ("from", 2), ("to", 2)]
     rows = [(dot.label, dot.games, dot.value, dot.low, dot.high) for dot in marks]
-    chart = dots(words, title, Axis(words("axis-level"), 0.0, 1), best_and_worst(marks))
+    chart = dots(words, title, Axis(words("axis-level"), 0.0, 1), best_and_worst(judged(marks, 0.0)))
     return Finding(f"offer-level-{kind}", title, words("offer-level-words"), chart, Table(words, columns, rows))
 
 
@@ -144,7 +146,7 @@ def _declines(reading: Reading, kind: str) -> list[Finding]:
     ):
         index = {name: enough(win_index(frame, [key]), ENOUGH) for name, frame in frames.items()}
         leads = {name: enough(estimate(frame, [key], pl.col("lead")), ENOUGH) for name, frame in frames.items()}
-        found.append(_decline(reading, kind, id, wins(words), across, places, index, key))
+        found.append(_decline(reading, kind, id, axis_wins(words), across, places, index, key))
         found.append(_decline(reading, kind, f"{id}-coins", lead(words), across, places, leads, key))
     return found
 
@@ -163,7 +165,7 @@ def _decline(
     words = reading.words
     title = words(f"decline-{id}-title", kind=words.kind(kind))
     said = words(f"decline-{id}-title.words")
-    return _lines(words, f"decline-{id}-{kind}", title, said, axis, across, places, frames, key)
+    return line_finding(words, f"decline-{id}-{kind}", title, said, axis, across, places, frames, key)
 
 
 def _share(frame: pl.DataFrame, holds: pl.Expr, at: int) -> pl.DataFrame:
@@ -201,9 +203,9 @@ def seats(reading: Reading) -> list[Finding]:
         index = {name: win_index(frame, ["seat"]) for name, frame in by_count.items() if len(frame)}
         leads = {name: estimate(frame, ["seat"], pl.col("lead")) for name, frame in by_count.items() if len(frame)}
         title, said = words("seat-wins-title", kind=words.kind(kind)), words("seat-wins-words")
-        found.append(_lines(words, f"seat-wins-{kind}", title, said, wins(words), "seat", places, index))
+        found.append(line_finding(words, f"seat-wins-{kind}", title, said, axis_wins(words), "seat", places, index))
         title, said = words("seat-coins-title", kind=words.kind(kind)), words("seat-coins-words")
-        found.append(_lines(words, f"seat-coins-{kind}", title, said, lead(words), "seat", places, leads))
+        found.append(line_finding(words, f"seat-coins-{kind}", title, said, lead(words), "seat", places, leads))
     return found
 
 
@@ -232,7 +234,7 @@ def _by_players(reading: Reading, topic: str, id: str, said: str, parts: dict[st
     """Something over the numbers of players, box by box."""
     words = reading.words
     title, axis = words(f"{topic}-{id}-title"), Axis(words(f"{topic}-{id}-title.axis"), None)
-    return _lines(words, f"{topic}-{id}", title, said, axis, "players", reading.counts, parts)
+    return line_finding(words, f"{topic}-{id}", title, said, axis, "players", reading.counts, parts)
 
 
 def _tiles_mixed(reading: Reading) -> list[Finding]:

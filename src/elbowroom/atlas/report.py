@@ -11,10 +11,12 @@ from pathlib import Path
 
 import polars as pl
 
-from .agreement import agreement, bot_name
+from .agreement import agreement, games_of
 from .finding import Finding, Reading, Table
-from .plan import Terms
+from .plan import CHOSEN, Terms
 from .questions import QUESTIONS
+from .regions import regions
+from .rounds import rounds
 from .tiles import combos, maps, powers, races
 from .words import Words
 
@@ -24,7 +26,16 @@ SECTIONS: dict[str, Callable[[Reading], list[Finding]]] = {
     "combos": combos,
     "maps": maps,
     **QUESTIONS,
+    "rounds": rounds,
+    "regions": regions,
 }
+ANSWERS: dict[str, Callable[[Reading], list[Finding]]] = {
+    **QUESTIONS,
+    "tiles": lambda reading: races(reading) + powers(reading),
+    "rounds": rounds,
+    "regions": regions,
+}
+"""The questions that can be asked by themselves."""
 _NOTES = {"can": 3, "cannot": 4}
 """How many sentences say what the games can tell, and what they cannot."""
 
@@ -108,7 +119,7 @@ def _facts(reading: Reading) -> dict[str, str | int]:
     terms = reading.terms
     return {
         "games": count_games(reading),
-        "bot": bot_name(terms),
+        "bot": games_of(reading, reading.words),
         "version": terms.made_by,
         "seed": str(terms.seed),
     }
@@ -181,12 +192,15 @@ def as_text(table: Table) -> list[str]:
     return lines
 
 
-def index(reading: Reading, found: dict[str, list[Finding]], other: Reading | None = None) -> str:
-    """The page beside the tables and pictures: how they were made, and all of them in order."""
+def index(
+    reading: Reading, found: dict[str, list[Finding]], other: Reading | None = None, command: str | None = None
+) -> str:
+    """The page beside the tables and pictures: how they were made, by one command or by those that can be told from the
+    games, and all of them in order."""
     words = reading.words
     lines = [f"# {words('index-title')}", ""]
     lines += [words("index-made", games=count_games(reading), version=reading.terms.made_by), ""]
-    lines += ["```sh", *_commands(reading, other), "```", ""]
+    lines += ["```sh", *([command] if command else _commands(reading, other)), "```", ""]
     lines += [f"## {words('can')}", "", *(f"- {line}" for line in _notes(words, "can")), ""]
     lines += [f"## {words('cannot')}", "", *(f"- {line}" for line in _notes(words, "cannot")), ""]
     lines += [f"## {words('method')}", "", words("method-words"), ""]
@@ -228,6 +242,7 @@ def _settings(terms: Terms) -> str:
     said = "" if terms.bot == "normal" else f" --bot {terms.bot}"
     said += f" --budget {terms.nodes}n" if terms.nodes else ""
     said += f" --seed {terms.seed}" if terms.seed != 1 else ""
+    said += f" --picks {terms.picks}" if terms.picks != CHOSEN else ""
     said += f" --own {','.join(tile.partition('#')[0] for tile in terms.own.split(','))}" if terms.own else ""
     return said
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from elbowroom.arena.tournament import Progress
 
-from .plan import Series, Terms, cut, share_out
+from .plan import AtlasError, Series, Terms, cut, share_out
 from .store import Atlas, Folder
 from .work import players_of
 
@@ -21,6 +21,8 @@ class Run:
     atlas: Atlas
     played: int
     seconds: float
+    problems: tuple[AtlasError, ...] = ()
+    """What was there and could not be used; its games were played again."""
 
 
 def run(
@@ -35,12 +37,13 @@ def run(
     """Play these games into a folder, as far as they are not there yet; progress is told in `language`."""
     folder = Folder(path)
     chunks = cut(share_out(games, series), folder.done(terms))
+    problems = tuple(folder.problems)
     progress = Progress(sum(chunk.count for chunk in chunks), language)
     played = 0
     start = time.perf_counter()
-    for chunk, part in players_of(processes, ray)(terms, chunks):
+    for (_, chunk), part in players_of(processes, ray)((terms, chunk) for chunk in chunks):
         folder.keep(chunk, part)
         played += chunk.count
         progress.show(played)
     seconds = time.perf_counter() - start
-    return Run(folder.merge(terms), played, seconds)
+    return Run(folder.merge(terms), played, seconds, problems)

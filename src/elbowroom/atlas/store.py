@@ -1,7 +1,8 @@
-"""A folder with an atlas: `games.parquet`, `races.parquet`, and in `parts/` what a run has finished so far.
+"""A folder with an atlas: `games.parquet`, `races.parquet`, `turns.parquet`, and in `parts/` what is finished so far.
 
 A part is written whole or not at all, and the tables are made of the parts in the order of the games, so that the
-files are the same whoever played, in whatever order, stopped or not.
+files are the same whoever played, in whatever order, stopped or not. A table or part that is missing or spoilt is told
+of and costs nothing but the time to play its games again: they come out the same.
 """
 
 from __future__ import annotations
@@ -27,8 +28,16 @@ _KINDS: dict[str, Any] = {
     "int16": pl.Int16,
     "float64": pl.Float64,
     "text": pl.String,
+    "list": pl.List(pl.UInt8),
 }
-_ORDER = {"games": ["boxes", "players", "game", "seat"], "races": ["boxes", "players", "game", "taken", "seat", "nth"]}
+_ORDER = {
+    "games": ["boxes", "players", "game", "seat"],
+    "races": ["boxes", "players", "game", "taken", "seat", "nth"],
+    "turns": ["boxes", "players", "game", "round", "seat"],
+}
+_KEYS = {"games": ["seed", "seat"], "races": ["seed", "seat", "nth"], "turns": ["seed", "seat", "round"]}
+_NEEDED = "games"
+"""Without this table nothing can be said; without another one what needs it is left out."""
 _PREFIX = "elbowroom."
 
 
@@ -39,11 +48,13 @@ def schema(columns: tuple[Column, ...]) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Atlas:
-    """The tables of an atlas, and the terms under which its games were played."""
+    """The tables of an atlas, the terms under which its games were played, and what could not be read."""
 
     terms: Terms
     games: pl.DataFrame
     races: pl.DataFrame
+    turns: pl.DataFrame
+    problems: tuple[AtlasError, ...] = ()
 
 
 class Folder:
@@ -52,6 +63,8 @@ class Folder:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.parts = path / "parts"
+        self.problems: list[AtlasError] = []
+        """What had to be left out while the games were looked through."""
 
     # --- writing ----------------------------------------------------------------------------------------------------
 
@@ -69,14 +82,13 @@ class Folder:
             for _, part in parts:
                 frames.append(pl.DataFrame(part[table], schema=schema(columns), orient="row"))
             whole = pl.concat(frames) if frames else pl.DataFrame(schema=schema(columns))
-            key = ["seed", "seat"] if table == "games" else ["seed", "seat", "nth"]
-            tables[table] = whole.unique(key, keep="first", maintain_order=True).sort(_ORDER[table])
+            tables[table] = whole.unique(_KEYS[table], keep="first", maintain_order=True).sort(_ORDER[table])
         if parts:
             for table, frame in tables.items():
                 self._write_table(table, frame, terms)
         if self.parts.exists():
             shutil.rmtree(self.parts)
-        return Atlas(terms, tables["games"], tables["races"])
+        return Atlas(terms, tables["games"], tables["races"], tables["turns"])
 
     def _write_table(self, table: str, frame: pl.DataFrame, terms: Terms) -> None:
         metadata = {
@@ -94,12 +106,17 @@ class Folder:
 
     def done(self, terms: Terms) -> dict[Series, set[int]]:
         """The games that need not be played again; whatever was made under other terms is refused."""
+        self.problems = []
+        there = [table for table in TABLES if self._file(table).exists()]
+        for table in there:
+            self._check(terms, self._terms(table), self._file(table))
         found: dict[Series, set[int]] = {}
-        if self._file("games").exists():
-            self._check(terms, self._terms("games"), self._file("games"))
-            frame = self._table("games").select("boxes", "players", "game").unique()
-            for boxes, players, game in frame.iter_rows():
+        if len(there) == len(TABLES):
+            keys = [set(self._table(table).select("boxes", "players", "game").unique().iter_rows()) for table in there]
+            for boxes, players, game in set.intersection(*keys):
                 found.setdefault(Series(tuple(boxes.split("+")), players), set()).add(game)
+        elif there:
+            self.problems += [self._missing(table, "atlas-played-again") for table in TABLES if table not in there]
         at = [names(TABLES["games"]).index(name) for name in ("boxes", "players", "game")]
         for _, part in self._parts(terms):
             for row in part["games"]:
@@ -108,14 +125,31 @@ class Folder:
         return found
 
     def read(self) -> Atlas:
-        """The tables, once they are there."""
-        for table in TABLES:
-            if not self._file(table).exists():
-                text = "atlas-unfinished" if self.parts.exists() else "atlas-no-table"
-                raise AtlasError(text, file=self._file(table).name, folder=str(self.path))
-        terms = self._terms("games")
-        self._check(terms, self._terms("races"), self._file("races"))
-        return Atlas(terms, self._table("games"), self._table("races"))
+        """The tables, once they are there; without that of the games there is nothing to read."""
+        if not self._file(_NEEDED).exists():
+            raise self._missing(_NEEDED, "atlas-unfinished" if self.parts.exists() else "atlas-no-table")
+        terms = self._terms(_NEEDED)
+        tables = {_NEEDED: self._table(_NEEDED)}
+        problems = []
+        for table, columns in TABLES.items():
+            if table == _NEEDED:
+                continue
+            tables[table] = pl.DataFrame(schema=schema(columns))
+            try:
+                if not self._file(table).exists():
+                    raise self._missing(table, "atlas-no-table")
+                self._check(terms, self._terms(table), self._file(table))
+                tables[table] = self._table(table)
+            except AtlasError as error:
+                problems.append(error)
+        return Atlas(terms, tables["games"], tables["races"], tables["turns"], tuple(problems))
+
+    def check(self, terms: Terms) -> None:
+        """Refuse a folder whose games were played under other terms."""
+        self._check(terms, self._terms(_NEEDED), self._file(_NEEDED))
+
+    def _missing(self, table: str, text: str) -> AtlasError:
+        return AtlasError(text, file=self._file(table).name, folder=str(self.path))
 
     def _file(self, table: str) -> Path:
         return self.path / f"{table}.parquet"
@@ -139,14 +173,24 @@ class Folder:
         if said.get("format") != str(FORMAT):
             raise AtlasError("atlas-other-format", file=str(path), found=str(said.get("format")), own=FORMAT)
         try:
-            return Terms(said["made_by"], said["bot"], int(said["nodes"]), int(said["seed"]), said["own"])
+            return Terms(
+                said["made_by"], said["bot"], int(said["nodes"]), int(said["seed"]), said["own"], said["picks"]
+            )
         except (KeyError, ValueError) as error:
             raise AtlasError("atlas-no-terms", file=str(path), reason=str(error)) from None
 
     def _parts(self, terms: Terms) -> Iterator[tuple[Path, dict[str, Any]]]:
         for path in sorted(self.parts.glob("*.json.gz")):
-            part = json.loads(gzip.decompress(path.read_bytes()))
-            self._check(terms, Terms(**part["terms"]), path)
+            try:
+                part = json.loads(gzip.decompress(path.read_bytes()))
+                found = Terms(**part["terms"])
+                whole = all(isinstance(part[table], list) for table in TABLES)
+            except (OSError, EOFError, ValueError, KeyError, TypeError):  # spoilt, or not ours
+                whole = False
+            if not whole:
+                self.problems.append(AtlasError("atlas-spoilt-part", file=str(path)))
+                continue
+            self._check(terms, found, path)
             yield path, part
 
     def _check(self, wanted: Terms, found: Terms, path: Path) -> None:

@@ -7,9 +7,10 @@ from typing import Any
 
 import polars as pl
 
-from .charts import Axis, Dot, cells, dots
-from .estimate import ENOUGH, estimate, steady, win_index
-from .finding import Finding, Reading, Table, enough, to_dot, to_dots
+from .charts import Axis, Dot, cells, dots, judged
+from .effects import ALL, NEUTRAL, effects, first, means_of, to_mark
+from .estimate import ENOUGH, estimate, win_index
+from .finding import Finding, Reading, Table, axis_wins, enough, to_dot, to_dots
 from .words import Words
 
 Named = list[tuple[str, dict[str, Any]]]
@@ -21,11 +22,6 @@ SHOWN = 15
 
 INDEX = (("wins", 3), ("from", 3), ("to", 3))
 _EDGE = (("edge", 2), ("edge-from", 2), ("edge-to", 2))
-
-
-def wins(words: Words) -> Axis:
-    """Victories for every fair victory."""
-    return Axis(words("axis-wins"), 1.0)
 
 
 def coins(words: Words) -> Axis:
@@ -40,40 +36,46 @@ def lead(words: Words) -> Axis:
 
 def races(reading: Reading) -> list[Finding]:
     """Races, box by box."""
-    return [finding for kind in reading.kinds for finding in _tiles(reading, kind, "race")]
+    return [
+        finding for kind in reading.kinds for finding in (first(reading, kind, "race"), *_tiles(reading, kind, "race"))
+    ]
 
 
 def powers(reading: Reading) -> list[Finding]:
     """Powers, box by box."""
-    return [finding for kind in reading.kinds for finding in _tiles(reading, kind, "power")]
-
-
-def _measures(frame: pl.DataFrame, by: list[str]) -> pl.DataFrame:
-    """Win index and edge of the players who took something, and means beside them."""
-    renamed = [pl.col(name).alias(f"edge_{name}") for name in ("value", "low", "high")]
-    edge = estimate(frame, by, pl.col("edge")).select(*by, *renamed)
-    means = frame.group_by(by).agg(steady(pl.col(name).mean()) for name in ("net", "brought", "turns"))
-    return win_index(frame, by).join(edge, on=by).join(means, on=by).sort(by)
+    return [
+        finding
+        for kind in reading.kinds
+        for finding in (first(reading, kind, "power"), *_tiles(reading, kind, "power"))
+    ]
 
 
 def _tiles(reading: Reading, kind: str, column: str) -> list[Finding]:
-    """Who wins with each tile, and how many coins it is worth."""
+    """Who wins with each tile, seat and number of players held fixed, and how many coins it is worth."""
     words = reading.words
-    measures = enough(_measures(reading.of(kind)[1], [column]), ENOUGH)
+    measures = enough(means_of(reading.of(kind)[1], [column]), ENOUGH)
+    adjusted = {
+        effect.name: to_mark(words.tile(column, effect.name), effect, NEUTRAL["wins"])
+        for effect in effects(reading, kind, column, scope=ALL)
+    }
     named = [(words.tile(column, row[column]), row) for row in measures.iter_rows(named=True)]
+    marks = [adjusted[row[column]] for _, row in named]
     rows = [
-        (name, row["games"], row["value"], row["low"], row["high"])
+        (name, row["games"], mark.value, mark.low, mark.high, words.yes(bool(mark.sure)), row["value"])
         + (row["edge_value"], row["edge_low"], row["edge_high"], row["net"], row["brought"], row["turns"])
-        for name, row in named
+        for (name, row), mark in zip(named, marks, strict=True)
     ]
     title = words(f"{column}-title", kind=words.kind(kind))
-    columns = [(column, None), ("games", 0), *INDEX, *_EDGE, ("net", 2), ("brought", 1), ("turns", 2)]
-    chart = dots(words, title, wins(words), _win_dots(named))
-    victories = Finding(f"{column}-{kind}", title, words(f"{column}-words"), chart, Table(words, columns, rows))
+    columns = [(column, None), ("games", 0), *INDEX, ("differs", None), ("unadjusted", 3)]
+    columns += [*_EDGE, ("net", 2), ("brought", 1), ("turns", 2)]
+    chart = dots(words, title, axis_wins(words), marks)
+    said = f"{words(f'{column}-words')} {words('colours')}"
+    victories = Finding(f"{column}-{kind}", title, said, chart, Table(words, columns, rows))
     title = words(f"{column}-coins-title", kind=words.kind(kind))
     chart = dots(words, title, coins(words), _edge_dots(named))
     table = _edge_table(words, column, named)
-    return [victories, Finding(f"{column}-coins-{kind}", title, words("tile-coins-words"), chart, table)]
+    said = f"{words('tile-coins-words')} {words('colours')}"
+    return [victories, Finding(f"{column}-coins-{kind}", title, said, chart, table)]
 
 
 def _win_dots(named: Named) -> list[Dot]:
@@ -96,7 +98,7 @@ def combos(reading: Reading) -> list[Finding]:
 
 def _combos(reading: Reading, kind: str) -> list[Finding]:
     words = reading.words
-    measures = enough(_measures(reading.of(kind)[1], ["power", "race"]), ENOUGH)
+    measures = enough(means_of(reading.of(kind)[1], ["power", "race"]), ENOUGH)
     named = [(words.combo(row["power"], row["race"]), row) for row in measures.iter_rows(named=True)]
     rows = [
         (name, row["games"], row["value"], row["low"], row["high"])
@@ -106,10 +108,10 @@ def _combos(reading: Reading, kind: str) -> list[Finding]:
     said = words("combo-words", shown=SHOWN, count=len(named), enough=ENOUGH)
     title = words("combo-title", kind=words.kind(kind))
     columns = [("combo", None), ("games", 0), *INDEX, *_EDGE, ("net", 2), ("brought", 1)]
-    chart = dots(words, title, coins(words), best_and_worst(_edge_dots(named)))
+    chart = dots(words, title, coins(words), best_and_worst(judged(_edge_dots(named), 0.0)))
     worth = Finding(f"combo-{kind}", title, said, chart, Table(words, columns, rows))
     title = words("combo-wins-title", kind=words.kind(kind))
-    chart = dots(words, title, wins(words), best_and_worst(_win_dots(named)))
+    chart = dots(words, title, axis_wins(words), best_and_worst(judged(_win_dots(named), 1.0)))
     table = Table(words, [("combo", None), ("games", 0), *INDEX], [row[:5] for row in rows])
     return [worth, Finding(f"combo-wins-{kind}", title, said, chart, table)]
 
@@ -166,4 +168,4 @@ def grid(
     rows = [(name, place, dot.games, dot.value, dot.low, dot.high) for (name, place), dot in cell.items()]
     table = Table(words, [(heads[0], None), (heads[1], None), ("games", 0), *INDEX], rows)
     sides = down or words.sort({name for name, _ in cell})
-    return Finding(id, title, said, cells(words, title, wins(words), across, sides, cell, 0.4), table)
+    return Finding(id, title, said, cells(words, title, axis_wins(words), across, sides, cell, 0.4), table)

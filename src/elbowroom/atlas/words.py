@@ -31,6 +31,10 @@ class Words:
         """The heading of a column, which is also the name of an axis."""
         return self(f"col-{column}")
 
+    def yes(self, holds: bool) -> str:
+        """Yes or no."""
+        return self("yes" if holds else "no")
+
     def kind(self, name: str) -> str:
         """One box, or both mixed."""
         return self(f"kind-{name}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import importlib.util
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
     Answer = Callable[[Reading], list[Finding]]
 
-_QUESTIONS = ("offer", "declines", "seats", "boxes", "length")
+_QUESTIONS = ("tiles", "offer", "declines", "seats", "boxes", "length", "rounds", "regions")
 
 
 def add_atlas(parser: Parser) -> None:
@@ -48,6 +49,8 @@ def _add_run(parser: Parser) -> None:
     counts = parser.about("players-counts")
     parser.add_argument("--players", type=parser.numbers, metavar="LIST", default=[2, 3, 4, 5], help=counts)
     parser.add_seed()
+    picks = parser.about("atlas-picks")
+    parser.add_argument("--picks", choices=("chosen", "random"), default="chosen", help=picks)
     parser.add_argument("--own", type=parser.names, metavar="LIST", default=[], help=parser.about("atlas-own"))
     parser.add_processes()
     parser.add_argument("--ray", metavar="ADDRESS", help=parser.about("ray"))
@@ -96,10 +99,13 @@ def _play(options: argparse.Namespace) -> int:
     check_budget(options.budget)
     for count in options.players:
         check_table(count, options.boxes)
-    terms = make_terms(made_by(options.bot), options.bot, options.budget, options.seed, name_own(options.own))
+    own = name_own(options.own)
+    terms = make_terms(made_by(options.bot), options.bot, options.budget, options.seed, own, options.picks)
     series = make_series(options.boxes, options.players)
     done = run(options.folder, terms, series, options.games, options.processes, options.ray, options.lang)
     texts = texts_in(options.lang)
+    for problem in done.problems:
+        print(f"elbowroom: {problem.told(texts)}", file=sys.stderr)
     if done.played:
         seconds, speed = (decimal(value, 1, options.lang) for value in (done.seconds, done.played / done.seconds))
         print(texts.get("atlas-played", games=done.played, seconds=seconds, speed=speed))
@@ -114,7 +120,11 @@ def _read(folder: Path, language: str) -> Reading:
     from elbowroom.atlas.finding import Reading
     from elbowroom.atlas.store import Folder
 
-    return Reading(Folder(folder).read(), language)
+    found = Folder(folder).read()
+    texts = texts_in(language)
+    for problem in found.problems:
+        print(f"elbowroom: {texts.get('atlas-left-out', problem=problem.told(texts))}", file=sys.stderr)
+    return Reading(found, language)
 
 
 def _report(options: argparse.Namespace) -> int:
@@ -140,9 +150,9 @@ def _all(found: dict[str, list[Finding]]) -> list[Finding]:
 
 
 def _ask(options: argparse.Namespace) -> int:
-    from elbowroom.atlas.questions import QUESTIONS
+    from elbowroom.atlas.report import ANSWERS
 
-    return _tell(_read(options.folder, options.lang), QUESTIONS[options.action], options.output)
+    return _tell(_read(options.folder, options.lang), ANSWERS[options.action], options.output)
 
 
 def _agree(options: argparse.Namespace) -> int:

@@ -112,18 +112,22 @@ cli-help-action-declines = kdy dobří hráči vstupují do úpadku
 cli-help-action-seats = jakou cenu má první místo
 cli-help-action-boxes = čím se krabice liší a co změní jejich smíchání
 cli-help-action-length = jak dlouhé jsou hry a jak široký je výběr
-cli-help-action-agree = zda dva boti říkají o dílcích totéž
+cli-help-action-agree = zda dva atlasy, dvou botů nebo vybraných a losovaných ras, říkají totéž o dílcích
+cli-help-action-tiles = co rasy a schopnosti přinášejí hráči při stejném místě a počtu hráčů
+cli-help-action-rounds = kdy přicházejí mince
+cli-help-action-regions = jakou cenu mají regiony
+cli-help-atlas-picks = kdo bere první rasu každého hráče: bot (chosen), nebo náhoda ze všeho, co může zaplatit (random) (výchozí: chosen)
 cli-help-atlas-run-folder = hry, které tam už jsou, se nehrají znovu
 cli-help-atlas-bot = bot na každém místě: náš jménem, cizí jako modul:Třída (výchozí: normal)
 cli-help-atlas-budget = na jedno rozhodnutí bota, který prohledává, v tazích odehraných v mysli (výchozí: 60n)
 cli-help-atlas-games = kolik jich má být s těmito krabicemi, rozděleno mezi počty hráčů (výchozí: 1000)
 cli-help-atlas-own = vlastní rasy a schopnosti, které mají být ve hrách, jako modul:Třída, oddělené čárkami
 cli-help-atlas-no-report = jen data
-cli-help-atlas-folder = složka se soubory games.parquet a races.parquet
+cli-help-atlas-folder = složka se soubory games.parquet, races.parquet a turns.parquet
 cli-help-atlas-report-output = výchozí: atlas.html ve složce
 cli-help-atlas-report-summary = zapiš do této složky i každý graf jako SVG a každou tabulku jako CSV
-cli-help-atlas-report-against = složka s hrami jiného bota, k porovnání, co oba říkají o dílcích
-cli-help-atlas-other = složka s hrami jiného bota
+cli-help-atlas-report-against = složka s jinými hrami, k porovnání, co obě říkají o dílcích
+cli-help-atlas-other = složka s jinými hrami
 cli-help-atlas-output = zapiš do této složky i grafy jako SVG a tabulky jako CSV
 
 ## moderate

@@ -56,6 +56,16 @@ atlas-col-brought = coins brought
 atlas-col-coins = coins
 atlas-col-turns = active turns
 atlas-col-left = regions left
+atlas-col-differs = differs
+atlas-col-edge-differs = edge differs
+atlas-col-unadjusted = unadjusted
+atlas-col-players-taken = times taken
+atlas-col-region = region
+atlas-col-terrain = terrain
+atlas-col-held = share of turns held
+atlas-col-conquered = conquests a game
+atlas-col-worth = worth in coins
+atlas-axis-region = coins from then on, above an average region
 atlas-axis-wins = victories for every fair victory (1 = fair), with 95 % intervals
 atlas-axis-edge = coins above others in the same seat, price included, with 95 % intervals
 atlas-axis-lead = coins above the mean of the game, with 95 % intervals
@@ -67,14 +77,22 @@ atlas-dot = { $label }: { $value } ({ $low } to { $high }), { $games ->
         [one] { $games } game
        *[other] { $games } games
     }
+atlas-colours = Coloured or bold is what may be called a difference; of all that is, at most 5 % is none, on average (Benjamini–Hochberg).
+atlas-yes = yes
+atlas-no = no
+atlas-drawn-games = { $bot }, first races drawn
 atlas-too-few = Too few games to say anything here.
 
 ## Races, powers, combos, maps
 
+atlas-first-race-title = As the first race: { $kind }
+atlas-first-power-title = As the power of the first race: { $kind }
+atlas-first-words-chosen = Victories for every fair victory of players who chose it first, with seat, number of players and the other half of the combo held fixed. The bots chose, so this is no cause yet: whoever pays for a tile may also have the position for it.
+atlas-first-words-random = Victories for every fair victory of players to whom chance gave it first, with seat, number of players and the other half of the combo held fixed. Chance alone chose, so the tile is the cause.
 atlas-race-title = Races: { $kind }
-atlas-race-words = How often players win with this race, against a fair share; a victory is shared among all that the player took. Green lies above fair with its whole interval, red below.
+atlas-race-words = How often players win with this race, against a fair share, with seat, number of players and power held fixed; a victory is shared among all that the player took.
 atlas-power-title = Powers: { $kind }
-atlas-power-words = How often players win with this power, against a fair share; a victory is shared among all that the player took. Green lies above fair with its whole interval, red below.
+atlas-power-words = How often players win with this power, against a fair share, with seat, number of players and race held fixed; a victory is shared among all that the player took.
 atlas-race-coins-title = Races in coins: { $kind }
 atlas-power-coins-title = Powers in coins: { $kind }
 atlas-tile-coins-words = What players who took it end up with above others in the same seat who took their first, second, … race, price included.
@@ -87,7 +105,7 @@ atlas-combo-words = { $count ->
 atlas-map-title = Coins by map and number of players
 atlas-map-words = Every number of players has its own map and number of rounds, so the two cannot be told apart here. On every map all players together win just their fair share; who wins there is told below.
 atlas-race-map-title = Races on maps: { $kind }
-atlas-race-map-words = Victories for every fair victory. Bold numbers are surely above or below 1, as far as 95 % go.
+atlas-race-map-words = Victories for every fair victory, not adjusted. { atlas-colours }
 
 ## The offer
 
@@ -100,7 +118,7 @@ atlas-offer-level-title = Fair price of a combo: { $kind }
 atlas-offer-level-words = The net price at which the taker would end level with others in the same seat. A combo is worth its price at position n if n - 1, less the coins on it, is below the interval; a negative price wants coins on the combo.
 atlas-offer-race-title = Race and position: { $kind }
 atlas-offer-power-title = Power and position: { $kind }
-atlas-offer-tile-words = Coins above others in the same seat, price included. Bold: surely worth its price there, or surely not.
+atlas-offer-tile-words = Coins above others in the same seat, price included. { atlas-colours }
 atlas-offer-combo-title = Combo and position: { $kind }
 atlas-offer-combo-words = The { $shown } combos taken most, where a position has at least { $enough } games; the table has all. Bots go far down the offer only for what they think well of, so a good number there is no promise for others.
 
@@ -142,7 +160,7 @@ atlas-box-spread-title = Winner's coins above the mean of the game
     .axis = winner's coins above the mean of the game, with 95 % intervals
 atlas-box-race-title = Races among their own and mixed
 atlas-box-power-title = Powers among their own and mixed
-atlas-box-tile-words = Victories for every fair victory. Bold: surely above or below 1.
+atlas-box-tile-words = Victories for every fair victory, not adjusted. { atlas-colours }
 
 ## Length
 
@@ -158,13 +176,27 @@ atlas-length-tree-title = Power of ten of the ways a game could go
     .axis = power of ten of the ways a game could go, with 95 % intervals
 atlas-length-words = A decision is a move out of a list; every region taken and every deployment is one.
 
+## Rounds and regions
+
+atlas-round-coins-title = Coins by round: { $kind }
+    .words = What a turn of this round scores on average.
+    .axis = coins scored in a turn, with 95 % intervals
+atlas-round-lead-title = The winner's lead by round: { $kind }
+    .words = How far the later winner is ahead of the mean of his game after each round.
+    .axis = coins of the winner above the mean of the game, with 95 % intervals
+atlas-region-title = What regions are worth: { $map }
+atlas-region-words = Coins that a player gets from a turn on at whose end he holds this region rather than an average other one, with seat, round and number of regions held fixed ({ $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }). Bots chose the regions: who holds a good one may be doing well already.
+
 ## Two bots side by side
 
-atlas-agree-race-title = Races as two bots see them: { $kind }
-atlas-agree-race-words = The rank correlation over { $count } races is { $alike } (1 is the same order); for { $apart } of them the two intervals do not even touch.
-atlas-agree-power-title = Powers as two bots see them: { $kind }
-atlas-agree-power-words = The rank correlation over { $count } powers is { $alike } (1 is the same order); for { $apart } of them the two intervals do not even touch.
-atlas-agree-seat-title = Seats as two bots see them: { $kind }
+atlas-agree-race-title = First races in two atlases: { $kind }
+atlas-agree-race-words = The rank correlation of the true effects of { $count } races is { $value } ({ $low } to { $high }; 1 is the same order, 0 none), that of the estimates themselves { $observed }; { $apart } of the races may be said to differ.
+atlas-agree-power-title = Powers of first races in two atlases: { $kind }
+atlas-agree-power-words = The rank correlation of the true effects of { $count } powers is { $value } ({ $low } to { $high }; 1 is the same order, 0 none), that of the estimates themselves { $observed }; { $apart } of the powers may be said to differ.
+atlas-agree-seat-title = Seats in two atlases: { $kind }
 atlas-agree-seat = { $players }, seat { $seat }
 atlas-agree-few = Too few tiles in both to compare.
 
@@ -181,7 +213,12 @@ atlas-section-declines = When do good players decline?
 atlas-section-seats = How much is the first seat worth?
 atlas-section-boxes = What changes between the boxes, and when they are mixed?
 atlas-section-length = How long are games, and how wide is the choice?
-atlas-section-agree = Do two bots say the same?
+atlas-section-rounds = When do the coins come in?
+atlas-section-regions = What is a region worth?
+atlas-section-arms = Chosen and drawn first races
+atlas-section-bots = Two bots, first races drawn
+atlas-section-bots-chosen = Two bots, first races chosen
+atlas-section-agree = Do two atlases say the same?
 atlas-numbers = The numbers ({ $rows ->
         [one] { $rows } row
        *[other] { $rows } rows
@@ -203,11 +240,11 @@ atlas-can-2 = Differences between tiles that are larger than their intervals are
 atlas-can-3 = Games can be made again exactly from their seeds: anyone can check every number.
 atlas-cannot = What they cannot
 atlas-cannot-1 = How tiles fare among people, or among much stronger players: a bot that plays a race badly makes it look bad.
-atlas-cannot-2 = What a tile would do for a player who did not want it: bots choose, so every tile is seen in hands that wanted it, and a tile that they think little of is seen only when it was cheap.
+atlas-cannot-2 = What a tile would do for a player who did not want it, where bots choose: every tile is seen in hands that wanted it. Games with drawn first races tell that.
 atlas-cannot-3 = Causes: who declines late may win because things went well, not because of the waiting.
 atlas-cannot-4 = Talk, grudges and alliances: bots do not gang up on the leader as people do.
 atlas-method = How to read the numbers
-atlas-method-words = Intervals hold the true value in 95 of 100 cases. Seats of one game depend on each other, so numbers are added up per game first and the interval comes from how much games differ (ratio estimator clustered by game, normal approximation). With hundreds of intervals some miss by luck: one in twenty. “Fair” is one victory in as many games as there are players; a shared victory counts in parts.
+atlas-method-words = Intervals hold the true value in 95 of 100 cases. Seats of one game depend on each other, so numbers are added up per game first and the interval comes from how much games differ. Figures of races and powers come from an additive model of race, power, seat and number of players, and are drawn towards 1 the more the less is known of them; “unadjusted” ones are plain means. Only what survives the control of many comparisons (Benjamini–Hochberg, at most 5 % false on average in each chart) is coloured or bold. “Fair” is one victory in as many games as there are players; a shared victory counts in parts.
 atlas-index-title = The balance atlas in tables and pictures
 atlas-index-made = { $games ->
         [one] { $games } game
@@ -227,6 +264,9 @@ atlas-other-source = a worker has another source of { $name }
 atlas-worker-version = a worker has version { $found }, but the games are to be played by { $wanted }
 atlas-no-table = there is no { $file } in { $folder }
 atlas-unfinished = there is no { $file } in { $folder }, only an unfinished run
+atlas-played-again = there is no { $file } in { $folder }; its games are played again
+atlas-spoilt-part = { $file } is spoilt and left out; its games are played again
+atlas-left-out = { $problem }; what needs it is left out
 atlas-no-parquet = { $file } is no Parquet file: { $reason }
 atlas-other-table = { $file } is no table of { $table } of an atlas
 atlas-other-format = { $file } has format { $found }, this version reads format { $own }
@@ -237,6 +277,7 @@ atlas-other-terms = { $file } was made with { $what ->
         [bot] bot
         [nodes] nodes
         [seed] seed
+        [picks] first picks
        *[own] own tiles
     } { $found }, not { $own }; take another folder
 atlas-no-common-box = the two atlases have no box in common

@@ -112,18 +112,22 @@ cli-help-action-declines = when good players decline
 cli-help-action-seats = how much the first seat is worth
 cli-help-action-boxes = what changes between the boxes, and when they are mixed
 cli-help-action-length = how long games are, and how wide the choice is
-cli-help-action-agree = whether two bots say the same about the tiles
+cli-help-action-agree = whether two atlases, of two bots or of chosen and drawn races, say the same about the tiles
+cli-help-action-tiles = what races and powers do for a player, seat and number of players held fixed
+cli-help-action-rounds = when the coins come in
+cli-help-action-regions = what regions are worth
+cli-help-atlas-picks = who takes each player's first race: the bot (chosen) or chance, out of all he can pay (random) (default: chosen)
 cli-help-atlas-run-folder = games that are there already are not played again
 cli-help-atlas-bot = the bot in every seat: one of ours by name, anyone's as module:Class (default: normal)
 cli-help-atlas-budget = for one decision of a bot that searches, in turns played in thought (default: 60n)
 cli-help-atlas-games = how many there are to be with these boxes, shared among the numbers of players (default: 1000)
 cli-help-atlas-own = own races and powers to be in the games, as module:Class, with commas
 cli-help-atlas-no-report = only the data
-cli-help-atlas-folder = a folder with games.parquet and races.parquet
+cli-help-atlas-folder = a folder with games.parquet, races.parquet and turns.parquet
 cli-help-atlas-report-output = default: atlas.html in the folder
 cli-help-atlas-report-summary = also write every chart as SVG and every table as CSV into this folder
-cli-help-atlas-report-against = a folder with games of another bot, to compare what both say about the tiles
-cli-help-atlas-other = a folder with games of another bot
+cli-help-atlas-report-against = a folder with other games, to compare what both say about the tiles
+cli-help-atlas-other = a folder with other games
 cli-help-atlas-output = also write the charts as SVG and the tables as CSV into this folder
 
 ## moderate

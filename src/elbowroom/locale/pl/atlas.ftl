@@ -60,6 +60,16 @@ atlas-col-brought = przyniesione monety
 atlas-col-coins = monety
 atlas-col-turns = aktywne tury
 atlas-col-left = pozostawione regiony
+atlas-col-differs = różni się
+atlas-col-edge-differs = przewaga różni się
+atlas-col-unadjusted = bez poprawek
+atlas-col-players-taken = ile razy wzięto
+atlas-col-region = region
+atlas-col-terrain = teren
+atlas-col-held = w ilu turach posiadany
+atlas-col-conquered = podbojów na grę
+atlas-col-worth = wartość w monetach
+atlas-axis-region = monety od tej chwili ponad przeciętny region
 atlas-axis-wins = zwycięstwa na każde uczciwe zwycięstwo (1 = uczciwie), z przedziałami 95 %
 atlas-axis-edge = monety ponad innych na tym samym miejscu, wraz z ceną, z przedziałami 95 %
 atlas-axis-lead = monety ponad średnią gry, z przedziałami 95 %
@@ -73,14 +83,22 @@ atlas-dot = { $label }: { $value } ({ $low } do { $high }), { $games ->
         [many] { $games } gier
        *[other] { $games } gry
     }
+atlas-colours = Kolorowe albo pogrubione jest to, co można nazwać różnicą; ze wszystkiego, co tak nazwano, średnio najwyżej 5 % nią nie jest (Benjamini–Hochberg).
+atlas-yes = tak
+atlas-no = nie
+atlas-drawn-games = { $bot }, pierwsze rasy losowane
 atlas-too-few = Za mało gier, by cokolwiek tu powiedzieć.
 
 ## Rasy, zdolności, zestawy, mapy
 
+atlas-first-race-title = Jako pierwsza rasa: { $kind }
+atlas-first-power-title = Jako zdolność pierwszej rasy: { $kind }
+atlas-first-words-chosen = Zwycięstwa na każde uczciwe zwycięstwo graczy, którzy wybrali to najpierw, przy ustalonym miejscu, liczbie graczy i drugiej połowie zestawu. Wybierały boty, więc nie jest to jeszcze przyczyna: kto płaci za płytkę, może też mieć do niej pozycję.
+atlas-first-words-random = Zwycięstwa na każde uczciwe zwycięstwo graczy, którym dał to najpierw los, przy ustalonym miejscu, liczbie graczy i drugiej połowie zestawu. Wybierał tylko los, więc przyczyną jest płytka.
 atlas-race-title = Rasy: { $kind }
-atlas-race-words = Jak często gracze wygrywają z tą rasą w porównaniu z uczciwym udziałem; zwycięstwo dzieli się między wszystko, co gracz wziął. Zielone leży całym przedziałem powyżej uczciwego udziału, czerwone poniżej.
+atlas-race-words = Jak często gracze wygrywają z tą rasą w porównaniu z uczciwym udziałem, przy ustalonym miejscu, liczbie graczy i zdolności; zwycięstwo dzieli się między wszystko, co gracz wziął.
 atlas-power-title = Zdolności: { $kind }
-atlas-power-words = Jak często gracze wygrywają z tą zdolnością w porównaniu z uczciwym udziałem; zwycięstwo dzieli się między wszystko, co gracz wziął. Zielone leży całym przedziałem powyżej uczciwego udziału, czerwone poniżej.
+atlas-power-words = Jak często gracze wygrywają z tą zdolnością w porównaniu z uczciwym udziałem, przy ustalonym miejscu, liczbie graczy i rasie; zwycięstwo dzieli się między wszystko, co gracz wziął.
 atlas-race-coins-title = Rasy w monetach: { $kind }
 atlas-power-coins-title = Zdolności w monetach: { $kind }
 atlas-tile-coins-words = O ile monet kończą ci, którzy to wzięli, ponad innych na tym samym miejscu, którzy brali swoją pierwszą, drugą, … rasę, wraz z ceną.
@@ -94,7 +112,7 @@ atlas-combo-words = { $count ->
 atlas-map-title = Monety według mapy i liczby graczy
 atlas-map-words = Każda liczba graczy ma własną mapę i liczbę rund, więc nie da się tu ich od siebie oddzielić. Na każdej mapie wszyscy gracze razem wygrywają dokładnie swój uczciwy udział; kto tam wygrywa, mówi dalszy ciąg.
 atlas-race-map-title = Rasy na mapach: { $kind }
-atlas-race-map-words = Zwycięstwa na każde uczciwe zwycięstwo. Pogrubione liczby są na pewno powyżej albo poniżej 1, na ile pozwala 95 %.
+atlas-race-map-words = Zwycięstwa na każde uczciwe zwycięstwo, bez poprawek. { atlas-colours }
 
 ## Oferta
 
@@ -107,7 +125,7 @@ atlas-offer-level-title = Uczciwa cena zestawu: { $kind }
 atlas-offer-level-words = Cena netto, przy której biorący skończyłby na równi z innymi na tym samym miejscu przy stole. Zestaw jest wart swojej ceny na miejscu n oferty, jeśli n - 1 mniej monety na nim leży poniżej przedziału; ujemna cena oznacza, że na zestawie muszą leżeć monety.
 atlas-offer-race-title = Rasa i miejsce w ofercie: { $kind }
 atlas-offer-power-title = Zdolność i miejsce w ofercie: { $kind }
-atlas-offer-tile-words = Monety ponad innych na tym samym miejscu przy stole, wraz z ceną. Pogrubione: na pewno warte tam swojej ceny albo na pewno nie.
+atlas-offer-tile-words = Monety ponad innych na tym samym miejscu przy stole, wraz z ceną. { atlas-colours }
 atlas-offer-combo-title = Zestaw i miejsce w ofercie: { $kind }
 atlas-offer-combo-words = { $shown } najczęściej branych zestawów, tam gdzie miejsce ma co najmniej { $enough } gier; tabela ma wszystkie. Boty sięgają daleko w głąb oferty tylko po to, co cenią, więc dobra liczba tam niczego innym nie obiecuje.
 
@@ -149,7 +167,7 @@ atlas-box-spread-title = Monety zwycięzcy ponad średnią gry
     .axis = monety zwycięzcy ponad średnią gry, z przedziałami 95 %
 atlas-box-race-title = Rasy między swoimi i zmieszane
 atlas-box-power-title = Zdolności między swoimi i zmieszane
-atlas-box-tile-words = Zwycięstwa na każde uczciwe zwycięstwo. Pogrubione: na pewno powyżej albo poniżej 1.
+atlas-box-tile-words = Zwycięstwa na każde uczciwe zwycięstwo, bez poprawek. { atlas-colours }
 
 ## Długość
 
@@ -165,13 +183,24 @@ atlas-length-tree-title = Potęga dziesięciu: ile jest możliwych przebiegów g
     .axis = potęga dziesięciu: ile jest możliwych przebiegów gry, z przedziałami 95 %
 atlas-length-words = Decyzja to ruch wybrany z listy; jest nią każdy zajęty region i każde rozmieszczenie.
 
+## Rundy i regiony
+
+atlas-round-coins-title = Monety według rundy: { $kind }
+    .words = Ile punktuje średnio tura tej rundy.
+    .axis = monety zdobyte w turze, z przedziałami 95 %
+atlas-round-lead-title = Przewaga zwycięzcy według rundy: { $kind }
+    .words = O ile przyszły zwycięzca wyprzedza średnią swojej gry po każdej rundzie.
+    .axis = monety zwycięzcy ponad średnią gry, z przedziałami 95 %
+atlas-region-title = Ile warte są regiony: { $map }
+atlas-region-words = Monety, które gracz dostaje od tury, na której końcu ma ten region zamiast przeciętnego innego, przy ustalonym miejscu, rundzie i liczbie regionów (gier: { $games }). Regiony wybierały boty: kto ma dobry, temu może już się wieść.
+
 ## Dwa boty obok siebie
 
-atlas-agree-race-title = Rasy w oczach dwóch botów: { $kind }
-atlas-agree-race-words = Korelacja rang (liczba ras: { $count }) wynosi { $alike } (1 to ta sama kolejność); przedziały, które się nawet nie stykają: { $apart }.
-atlas-agree-power-title = Zdolności w oczach dwóch botów: { $kind }
-atlas-agree-power-words = Korelacja rang (liczba zdolności: { $count }) wynosi { $alike } (1 to ta sama kolejność); przedziały, które się nawet nie stykają: { $apart }.
-atlas-agree-seat-title = Miejsca w oczach dwóch botów: { $kind }
+atlas-agree-race-title = Pierwsze rasy w dwóch atlasach: { $kind }
+atlas-agree-race-words = Korelacja rang prawdziwych efektów (liczba ras: { $count }) wynosi { $value } (od { $low } do { $high }; 1 to ta sama kolejność, 0 żadna wspólna), samych oszacowań { $observed }; rasy, o których można powiedzieć, że się różnią: { $apart }.
+atlas-agree-power-title = Zdolności pierwszych ras w dwóch atlasach: { $kind }
+atlas-agree-power-words = Korelacja rang prawdziwych efektów (liczba zdolności: { $count }) wynosi { $value } (od { $low } do { $high }; 1 to ta sama kolejność, 0 żadna wspólna), samych oszacowań { $observed }; zdolności, o których można powiedzieć, że się różnią: { $apart }.
+atlas-agree-seat-title = Miejsca w dwóch atlasach: { $kind }
 atlas-agree-seat = { $players }, miejsce { $seat }
 atlas-agree-few = Za mało wspólnych płytek, by porównać.
 
@@ -188,7 +217,12 @@ atlas-section-declines = Kiedy dobrzy gracze ogłaszają Wymarcie?
 atlas-section-seats = Ile jest warte pierwsze miejsce?
 atlas-section-boxes = Czym różnią się pudełka i co zmienia ich połączenie?
 atlas-section-length = Jak długie są gry i jak szeroki jest wybór?
-atlas-section-agree = Czy dwa boty mówią to samo?
+atlas-section-rounds = Kiedy przychodzą monety?
+atlas-section-regions = Ile wart jest region?
+atlas-section-arms = Pierwsze rasy wybrane i losowane
+atlas-section-bots = Dwa boty, pierwsze rasy losowane
+atlas-section-bots-chosen = Dwa boty, pierwsze rasy wybrane
+atlas-section-agree = Czy dwa atlasy mówią to samo?
 atlas-numbers = Liczby ({ $rows ->
         [one] { $rows } wiersz
         [few] { $rows } wiersze
@@ -216,11 +250,11 @@ atlas-can-2 = Różnice między płytkami większe niż ich przedziały są praw
 atlas-can-3 = Gry można dokładnie odtworzyć z ich ziaren: każdy może sprawdzić każdą liczbę.
 atlas-cannot = Czego nie mogą
 atlas-cannot-1 = Jak płytki sprawdzają się wśród ludzi albo wśród dużo silniejszych graczy: rasa, którą bot gra źle, wygląda na złą.
-atlas-cannot-2 = Co płytka dałaby graczowi, który jej nie chciał: boty wybierają, więc każdą płytkę widać w rękach, które jej chciały, a tę, którą mało cenią, tylko wtedy, gdy była tania.
+atlas-cannot-2 = Co płytka dałaby graczowi, który jej nie chciał, jeśli wybierają boty: każdą płytkę widać w rękach, które jej chciały. Mówią o tym gry z losowanymi pierwszymi rasami.
 atlas-cannot-3 = Przyczyn: kto późno ogłasza Wymarcie, może wygrywać dlatego, że szło mu dobrze, a nie dlatego, że czekał.
 atlas-cannot-4 = Rozmów, uraz i sojuszy: boty nie zmawiają się przeciw prowadzącemu tak jak ludzie.
 atlas-method = Jak czytać liczby
-atlas-method-words = Przedziały zawierają prawdziwą wartość w 95 przypadkach na 100. Miejsca w jednej grze zależą od siebie, więc liczby sumuje się najpierw w obrębie gry, a przedział bierze się z tego, jak bardzo gry się różnią (estymator ilorazowy grupowany według gier, przybliżenie normalne). Wśród setek przedziałów niektóre chybiają przypadkiem: jeden na dwadzieścia. „Uczciwie” to jedno zwycięstwo na tyle gier, ilu jest graczy; wspólne zwycięstwo liczy się w częściach.
+atlas-method-words = Przedziały zawierają prawdziwą wartość w 95 przypadkach na 100. Miejsca w jednej grze zależą od siebie, więc liczby sumuje się najpierw w obrębie gry, a przedział bierze się z tego, jak bardzo gry się różnią. Liczby ras i zdolności pochodzą z addytywnego modelu rasy, zdolności, miejsca i liczby graczy i są tym mocniej ściągnięte ku 1, im mniej o nich wiadomo; „bez poprawek” to zwykłe średnie. Kolorowe albo pogrubione jest tylko to, co przetrwa kontrolę wielu porównań (Benjamini–Hochberg, średnio najwyżej 5 % fałszywych na każdym wykresie). „Uczciwie” to jedno zwycięstwo na tyle gier, ilu jest graczy; wspólne zwycięstwo liczy się w częściach.
 atlas-index-title = Atlas równowagi w tabelach i wykresach
 atlas-index-made = { $games ->
         [one] { $games } gra
@@ -242,6 +276,9 @@ atlas-other-source = któryś pracownik ma inny kod płytki { $name }
 atlas-worker-version = któryś pracownik ma wersję { $found }, a gry ma rozegrać { $wanted }
 atlas-no-table = w folderze { $folder } nie ma pliku { $file }
 atlas-unfinished = w folderze { $folder } nie ma pliku { $file }, jest tylko niedokończony przebieg
+atlas-played-again = w folderze { $folder } nie ma { $file }; jego gry zostaną rozegrane ponownie
+atlas-spoilt-part = { $file } jest uszkodzony i zostaje pominięty; jego gry zostaną rozegrane ponownie
+atlas-left-out = { $problem }; co go potrzebuje, zostaje pominięte
 atlas-no-parquet = { $file } nie jest plikiem Parquet: { $reason }
 atlas-other-table = { $file } nie jest tabelą { $table } atlasu
 atlas-other-format = { $file } ma format { $found }, a ta wersja czyta format { $own }
@@ -252,6 +289,7 @@ atlas-other-terms = { $file }: inna wartość ({ $what ->
         [bot] bot
         [nodes] węzły
         [seed] ziarno
+        [picks] pierwsze rasy
        *[own] własne płytki
     }): { $found }, a nie { $own }; podaj inny folder
 atlas-no-common-box = oba atlasy nie mają żadnego wspólnego pudełka

@@ -112,18 +112,22 @@ cli-help-action-declines = kiedy dobrzy gracze ogłaszają Wymarcie
 cli-help-action-seats = ile jest warte pierwsze miejsce
 cli-help-action-boxes = czym różnią się pudełka i co zmienia ich połączenie
 cli-help-action-length = jak długie są gry i jak szeroki jest wybór
-cli-help-action-agree = czy dwa boty mówią o płytkach to samo
+cli-help-action-agree = czy dwa atlasy, dwóch botów albo ras wybranych i losowanych, mówią to samo o płytkach
+cli-help-action-tiles = co rasy i zdolności dają graczowi przy ustalonym miejscu i liczbie graczy
+cli-help-action-rounds = kiedy przychodzą monety
+cli-help-action-regions = ile warte są regiony
+cli-help-atlas-picks = kto bierze pierwszą rasę każdego gracza: bot (chosen) czy los, spośród wszystkiego, na co go stać (random) (domyślnie: chosen)
 cli-help-atlas-run-folder = gry, które już tam są, nie są rozgrywane ponownie
 cli-help-atlas-bot = bot na każdym miejscu: nasz po nazwie, czyjkolwiek jako moduł:Klasa (domyślnie: normal)
 cli-help-atlas-budget = na jedną decyzję bota, który przeszukuje, w turach rozegranych w myślach (domyślnie: 60n)
 cli-help-atlas-games = ile ich ma być z tymi pudełkami, podzielone między liczby graczy (domyślnie: 1000)
 cli-help-atlas-own = własne Rasy i Zdolności, które mają wystąpić w grach, jako moduł:Klasa, po przecinku
 cli-help-atlas-no-report = tylko dane
-cli-help-atlas-folder = folder z plikami games.parquet i races.parquet
+cli-help-atlas-folder = folder z plikami games.parquet, races.parquet i turns.parquet
 cli-help-atlas-report-output = domyślnie: atlas.html w folderze
 cli-help-atlas-report-summary = zapisz też w tym folderze każdy wykres jako SVG i każdą tabelę jako CSV
-cli-help-atlas-report-against = folder z grami innego bota, by porównać, co oba mówią o płytkach
-cli-help-atlas-other = folder z grami innego bota
+cli-help-atlas-report-against = folder z innymi grami, by porównać, co oba mówią o płytkach
+cli-help-atlas-other = folder z innymi grami
 cli-help-atlas-output = zapisz też w tym folderze wykresy jako SVG i tabele jako CSV
 
 ## moderate

@@ -112,18 +112,22 @@ cli-help-action-declines = коли добрі гравці йдуть у зан
 cli-help-action-seats = чого варте перше місце
 cli-help-action-boxes = чим різняться коробки й що змінює їх змішування
 cli-help-action-length = які довгі партії і який широкий вибір
-cli-help-action-agree = чи два боти кажуть про плитки те саме
+cli-help-action-agree = чи два атласи, двох ботів або рас обраних і за жеребом, кажуть те саме про плитки
+cli-help-action-tiles = що раси й властивості дають гравцеві за однакових місця й кількості гравців
+cli-help-action-rounds = коли надходять монети
+cli-help-action-regions = чого варті регіони
+cli-help-atlas-picks = хто бере першу расу кожного гравця: бот (chosen) чи жереб з усього, за що він може заплатити (random) (типово: chosen)
 cli-help-atlas-run-folder = партії, що там уже є, не граються знову
 cli-help-atlas-bot = бот на кожному місці: наш за назвою, чийсь як модуль:Клас (типово: normal)
 cli-help-atlas-budget = на одне рішення бота, що шукає, у ходах, зіграних подумки (типово: 60n)
 cli-help-atlas-games = скільки їх має бути з цими коробками, порівну на кількості гравців (типово: 1000)
 cli-help-atlas-own = власні раси й властивості, що мають бути в партіях, як модуль:Клас, через кому
 cli-help-atlas-no-report = лише дані
-cli-help-atlas-folder = тека з файлами games.parquet і races.parquet
+cli-help-atlas-folder = тека з файлами games.parquet, races.parquet і turns.parquet
 cli-help-atlas-report-output = типово: atlas.html у теці
 cli-help-atlas-report-summary = записати до цієї теки ще й кожен графік як SVG і кожну таблицю як CSV
-cli-help-atlas-report-against = тека з партіями іншого бота, щоб порівняти, що обидва кажуть про плитки
-cli-help-atlas-other = тека з партіями іншого бота
+cli-help-atlas-report-against = тека з іншими партіями, щоб порівняти, що обидві кажуть про плитки
+cli-help-atlas-other = тека з іншими партіями
 cli-help-atlas-output = записати до цієї теки ще й графіки як SVG і таблиці як CSV
 
 ## moderate
