@@ -40,7 +40,13 @@ REFERENCE = {
     "atlas": (
         "The atlas",
         "Many games, kept as tables; [the atlas](../atlas.md) says what is in them.",
-        ["elbowroom.atlas.plan", "elbowroom.atlas.run", "elbowroom.atlas.store", "elbowroom.atlas.estimate"],
+        [
+            "elbowroom.atlas",
+            "elbowroom.atlas.plan",
+            "elbowroom.atlas.run",
+            "elbowroom.atlas.store",
+            "elbowroom.atlas.estimate",
+        ],
     ),
     "client": (
         "A client of the server",

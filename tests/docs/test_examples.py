@@ -21,7 +21,7 @@ from tests.support import ROOT, rule_ids
 
 RUN = {"README.md", "CONTRIBUTING.md", "docs/moves.md", "docs/bots.md", "docs/environments.md"}
 """Documents whose Python is run below."""
-RUN_ELSEWHERE = {"docs/protocol.md"}  # with a server, in tests/server/test_bots_and_client.py
+RUN_ELSEWHERE = {"docs/protocol.md", "docs/atlas.md"}  # tests/server/test_bots_and_client.py, tests/atlas/test_study.py
 SOURCES = ROOT / "src"
 
 
