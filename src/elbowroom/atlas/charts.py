@@ -216,8 +216,8 @@ def cells(
     found: dict[tuple[str, str], Dot],
     full: float,
 ) -> str:
-    """A table of coloured cells; one that is `full` away from the neutral value has the full colour, and a number that
-    may be called a difference from it is bold."""
+    """A table of cells; what may be called a difference from the neutral value is bold and coloured, fully if it is
+    `full` away from it."""
     found = dict(zip(found, judged(list(found.values()), axis.centre), strict=True))
     left = _names(down, 170.0)
     room = (WIDTH - left - 8) / max(len(across), 1)
@@ -239,7 +239,7 @@ def cells(
                 parts.append(text(x + room / 2, y + 18, "·", "tick", "middle"))
                 continue
             away = dot.value - (axis.centre or 0.0)
-            strength = min(abs(away) / full, 1.0) * 0.62
+            strength = min(abs(away) / full, 1.0) * 0.62 if dot.sure else 0.0
             hue = "high" if away > 0 else "low"
             sure = "sure" if _verdict(dot, axis.centre) != "even" else "unsure"
             parts.append(

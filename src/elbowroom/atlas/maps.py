@@ -23,7 +23,7 @@ class Area:
 
 
 def map_chart(words: Words, title: str, axis: Axis, size: tuple[float, float], areas: Sequence[Area]) -> str:
-    """Regions farther from the neutral value have more colour; a number that may be called a difference is bold."""
+    """What may be called a difference from the neutral value is bold and coloured, the farther from it the more."""
     scale = WIDTH / size[0]
     centre = axis.centre or 0.0
     known = {area.number: area.dot for area in areas if area.dot is not None}
@@ -38,7 +38,7 @@ def map_chart(words: Words, title: str, axis: Axis, size: tuple[float, float], a
             parts.append(f'<path class="border" d="M{path}Z"/>' + text(x, y, "·", "tick", "middle"))
             continue
         hue = "high" if dot.value > centre else "low"
-        strength = abs(dot.value - centre) / full * 0.62
+        strength = abs(dot.value - centre) / full * 0.62 if dot.sure else 0.0
         parts.append(
             f'<g class="cell {"sure" if dot.sure else "unsure"}"><title>{escape(dot.about(words))}</title>'
             f'<path class="border {hue}" fill-opacity="{strength:.2f}" d="M{path}Z"/>'
