@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hmac
+import re
 import time
 from collections.abc import Awaitable, Callable
 
@@ -38,6 +39,7 @@ _REACH_SECONDS = 2.0
 _ANSWER_SECONDS = 70.0  # an old position may take a while
 _SILENT_SECONDS = 3.0
 _LONGEST_ANSWER = 32 << 20
+_STATUS = re.compile(r"HTTP/1\.[01] ([1-5]\d\d)(?: |$)")
 _AGAIN = 0.05
 WAIT_SECONDS = 6.0  # for the lease of an owner that is gone to run out
 
@@ -85,7 +87,7 @@ async def answered(request: Request, endpoint: Callable[[Request], Awaitable[Res
             if INSIDE in request.scope or time.monotonic() > until:
                 raise Refusal("storage") from elsewhere
             owner, lasts = elsewhere.owner, elsewhere.lasts
-        path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+        path = request.scope["raw_path"].decode("latin-1") + (f"?{request.url.query}" if request.url.query else "")
         headers = {name: request.headers[name] for name in _PASSED_ON if name in request.headers}
         headers[_CLIENT] = request.client.host if request.client is not None else ""
         found = await ask(owner, request.method, path, headers, request.scope.get(BODY, b""))
@@ -117,16 +119,21 @@ async def ask(
         try:
             async with asyncio.timeout(_ANSWER_SECONDS):
                 writer.write(head.encode("latin-1") + body)
-                return _response(await reader.readuntil(b"\r\n\r\n"), await reader.read(_LONGEST_ANSWER))
+                return await _response(reader, bodiless=method == "HEAD")
         except (OSError, EOFError, asyncio.LimitOverrunError, ValueError):
             return None
 
 
-def _response(head: bytes, body: bytes) -> Response:
-    status, *lines = head.decode("latin-1").split("\r\n")
+async def _response(reader: asyncio.StreamReader, bodiless: bool) -> Response | None:
+    """An answer, whole; nothing if it is none."""
+    first, *lines = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
+    status = _STATUS.match(first)
     headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
-    kept = {name: headers[name] for name in _BROUGHT_BACK if name in headers}
-    return Response(body, int(status.split()[1]), kept)
+    length = 0 if bodiless else int(headers.get("content-length", "0"))
+    if status is None or length > _LONGEST_ANSWER:
+        return None
+    body = await reader.readexactly(length)
+    return Response(body, int(status[1]), {name: headers[name] for name in _BROUGHT_BACK if name in headers})
 
 
 # --- the socket -------------------------------------------------------------------------------------------------------
