@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import gate, ours
+from benchmarks import batch, gate, ours
 from benchmarks.report import Figure, chart, page
 from benchmarks.stopwatch import Task, measure
 from elbowroom.arena.bench import compiled
@@ -100,6 +100,14 @@ def test_everything_can_be_measured() -> None:
     tasks = ours.tasks()
     unit = measure(tasks, rounds=1, seconds=0.001)
     assert all(0 < task.microseconds / unit < 10**6 for task in tasks)
+
+
+def test_batches_can_be_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    batch.main(["--games", "2", "--rounds", "1", "--seconds", "0.001", "--json"])
+    told = json.loads(capsys.readouterr().out)
+    assert told["compiled"] == compiled()
+    assert len(told["microseconds"]) == 8
+    assert all(0 < figure < 10**6 for figure in told["microseconds"].values())
 
 
 def test_the_committed_figures_are_those_asked_for() -> None:

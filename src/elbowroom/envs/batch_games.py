@@ -13,7 +13,7 @@ from elbowroom.bots.base import Bot
 from elbowroom.rules.explain import explain
 from elbowroom.rules.game import Game
 from elbowroom.rules.moves import Move
-from elbowroom.rules.setup import start
+from elbowroom.rules.setup import clean_state, start
 from elbowroom.rules.state import State
 from elbowroom.rules.table import NOBODY, Table
 from elbowroom.rules.turn import carry_out, settle
@@ -80,7 +80,7 @@ class Games:
         self._listing = listing  # actions are rows of the list of legal moves, so many at most; 0: they are ids
         self._count = listing or len(actions.moves)
         self._first = first  # the number of the first game, for whoever is told of one
-        empty = State(deal.table, deal.table.stages[next(iter(deal.table.stages))])
+        empty = clean_state(deal.table, 0)  # until the first reset
         self._places = [Place(empty) for _ in range(games)]
         self.movers = bytearray(games)
         self.ended: list[tuple[int, State]] = []
