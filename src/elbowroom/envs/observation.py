@@ -185,8 +185,8 @@ class Encoder:
         vector = self.blank()
         seat = max(view.player - 1, 0)
         slot_of = self._encode_players(s, seat, vector)
-        self.encode_regions(s, slot_of, vector)
-        self.encode_turn(s, seat, vector)
+        self._encode_regions(s, slot_of, vector)
+        self._encode_turn(s, seat, vector)
         self._encode_stacks(s, vector)
         return vector
 
@@ -198,8 +198,7 @@ class Encoder:
         """Where a stage stands in the field `stage`."""
         return self._stages[name]
 
-    def encode_regions(self, s: State, slot_of: list[int], vector: array[float]) -> None:
-        """The rows of all regions; `slot_of` is that of the observer's `seating`."""
+    def _encode_regions(self, s: State, slot_of: list[int], vector: array[float]) -> None:
         width = self.width
         row = 0
         holder, tokens, neutral, wall, base = s.holder, s.tokens, s.neutral, s.wall, self._base
@@ -281,8 +280,7 @@ class Encoder:
                     block[powers + slot * self.powers + s.badge[race]] = 1
         return block, slot_of
 
-    def encode_turn(self, s: State, seat: int, vector: array[float]) -> None:
-        """The fields from `stage` to `attacked`, `acts` and `victims`, `memory` and `used`."""
+    def _encode_turn(self, s: State, seat: int, vector: array[float]) -> None:
         players = self.players
         at = self._stage
         vector[at + self._stages[s.stage.name]] = 1

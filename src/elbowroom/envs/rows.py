@@ -13,11 +13,13 @@ from typing import Any, Final
 from elbowroom.rules.compiling import mypyc_attr
 from elbowroom.rules.offer import VISIBLE
 from elbowroom.rules.state import State
-from elbowroom.rules.table import Table
+from elbowroom.rules.table import PIECE_BITS, PIECE_MOST, Table
 from elbowroom.rules.view import UNKNOWN, View
 
 from .observation import REMEMBERED, Encoder
 
+_OTHER_PARTS: Final = 9  # after the regions, by the field that each begins with:
+# stage, coins, race, acts, hand, tray, stack, memory, used
 _MOST_PARTS: Final = 16 * REMEMBERED  # rows of single regions that are kept
 _MOST_TOKENS: Final = 127  # of a race, so that a number of them has seven bits
 _LARGEST: Final = 1023  # up to here numbers are looked up
@@ -132,16 +134,17 @@ class FlatRows(Rows):
         self._slots = encoder.slots
         self._regions = encoder.regions
         self._active = encoder.features.index("active:0")
-        start = {field.name: field.start for field in encoder.fields}
-        # where each part after those of the regions begins; the last number is the end of all
-        names = ("stage", "coins", "race", "acts", "hand", "tray", "stack", "memory", "used")
-        self._starts = [*[start[name] for name in names], encoder.size]
-        self._sights = [Sight(self._regions + len(names), self._regions) for _ in range(games * self._players)]
+        self._stages = len(table.stages)
+        self._sights = [Sight(self._regions + _OTHER_PARTS, self._regions) for _ in range(games * self._players)]
+        self._pieces = len(table.pieces)
+        self._finds = len(table.finds)
+        blank = encoder.blank()
+        firsts = [region * encoder.width for region in range(self._regions)]
+        self._printed = [blank[first : first + self._active].tobytes() for first in firsts]
         self._plain_regions: dict[int, bytes] = {}
         self._marked_regions: dict[tuple[int, int, int], bytes] = {}
         self._hands: dict[int, bytes] = {}
         self._turns: dict[int, bytes] = {}
-        self._acts: dict[int, bytes] = {}
         self._zeros = [bytes(4 * count) for count in range(encoder.size + 1)]
         # one of n things, or none: the number -1
         self._one_race = [_bits(1 << race, self._races) for race in range(self._races)] + [_bits(0, self._races)]
@@ -208,10 +211,6 @@ class FlatRows(Rows):
         parts.append(self._zeros[len(numbers) - done])
         return b"".join(parts)
 
-    def _cut(self, vector: array[float], part: int) -> bytes:
-        """One of the parts after those of the regions, out of a whole observation."""
-        return vector[self._starts[part] : self._starts[part + 1]].tobytes()
-
     # --- the parts ----------------------------------------------------------------------------------------------------
 
     def _look_at_seats(self, s: State, seat: int, sight: Sight) -> None:
@@ -262,10 +261,7 @@ class FlatRows(Rows):
         plain = not s.pieces[at] and not s.finds[at]
         found = self._plain_regions.get(key) if plain else self._marked_regions.get((key, s.pieces[at], s.finds[at]))
         if found is None:
-            width = self._encoder.width
-            vector = self._encoder.blank()
-            self._encoder.encode_regions(s, slot_of, vector)
-            found = vector[at * width : (at + 1) * width].tobytes()
+            found = self._make_region(s, at, slot_of)
             if len(self._plain_regions) + len(self._marked_regions) > _MOST_PARTS:
                 self._plain_regions.clear()
                 self._marked_regions.clear()
@@ -275,19 +271,45 @@ class FlatRows(Rows):
                 self._marked_regions[key, s.pieces[at], s.finds[at]] = found
         return found
 
+    def _make_region(self, s: State, at: int, slot_of: list[int]) -> bytes:
+        """The same by itself, feature after feature."""
+        seats = self._players * self._slots
+        holder, neutral = s.holder[at], s.neutral[at]
+        monsters = s.monsters >> at & 1
+        parts = [self._printed[at]]
+        if holder >= 0:
+            slot = slot_of[holder] - self._active
+            parts.extend([self._zeros[slot], _number(s.tokens[at]), self._zeros[seats - slot - 1]])
+        else:
+            parts.append(self._zeros[seats])
+        parts.append(_number(0 if monsters else neutral))
+        parts.append(_number(neutral if monsters else 0))
+        parts.append(_number(s.wall[at]))
+        parts.append(_number(s.warded >> at & 1))
+        for piece in range(self._pieces):
+            parts.append(_number(s.pieces[at] >> (PIECE_BITS * piece) & PIECE_MOST))
+        parts.append(_bits(s.finds[at], self._finds))
+        return b"".join(parts)
+
     def _look_at_turn(self, s: State, seat: int, sight: Sight) -> None:
         """The stage and what has happened in the turn; the race that conquers; the coins."""
-        key = self._encoder.stage_number(s.stage.name) << 7 | s.round
+        stage = self._encoder.stage_number(s.stage.name)
+        key = stage << 7 | s.round
         key = ((key << 3 | seat) << 3 | s.turn) << 3 | s.mover + 1
         key = ((key << 1 | s.picked) << 1 | s.attempted) << 5 | s.attacked
         key = (key << 12 | s.raids) << 8 | s.surge
         if key != sight.turn:
             sight.turn = key
-            sight.parts[self._regions] = self._from_turn(s, seat, self._turns, key, 0)
+            part = self._turns.get(key)
+            if part is None:
+                if len(self._turns) > _MOST_PARTS:
+                    self._turns.clear()
+                part = self._turns[key] = self._make_turn(s, seat, stage)
+            sight.parts[self._regions] = part
         key = s.victims << 8 | s.race + 1
         if key != sight.acts:
             sight.acts = key
-            sight.parts[self._regions + 3] = self._from_turn(s, seat, self._acts, key, 3)
+            sight.parts[self._regions + 3] = self._one_race[s.race] + _bits(s.victims, self._races)
         own = s.coins[seat]
         hidden = s.mover >= 0 and not self._open_coins
         if hidden and len(sight.coins) == 1 and sight.coins[0] == own:
@@ -302,16 +324,24 @@ class FlatRows(Rows):
             certain = [_number(1 if coins >= 0 else 0) for coins in shown]
             sight.parts[self._regions + 1] = b"".join([_number(coins) for coins in shown] + certain)
 
-    def _from_turn(self, s: State, seat: int, known: dict[int, bytes], key: int, part: int) -> bytes:
-        """A part that the encoder makes of the turn, if it has not been made before."""
-        found = known.get(key)
-        if found is None:
-            if len(known) > _MOST_PARTS:
-                known.clear()
-            vector = self._encoder.blank()
-            self._encoder.encode_turn(s, seat, vector)
-            found = known[key] = self._cut(vector, part)
-        return found
+    def _make_turn(self, s: State, seat: int, stage: int) -> bytes:
+        """The fields from `stage` to `attacked`, one after the other."""
+        players = self._players
+        attacked = s.attacked << players | s.attacked  # twice, to be counted from any seat on
+        parts = [
+            _bits(1 << stage, self._stages),
+            _number(s.round),
+            _number(s.table.rounds - s.round),
+            _bits(1 << seat, players),
+            _bits(1 << (s.turn - seat) % players, players),
+            _bits(1 << (s.mover - seat) % players if s.mover >= 0 else 0, players),
+            _number(1 if s.picked else 0),
+            _number(1 if s.attempted else 0),
+            _number(s.raids),
+            _number(s.surge),
+            _bits(attacked >> seat, players),
+        ]
+        return b"".join(parts)
 
     def _look_at_stacks(self, s: State, sight: Sight) -> None:
         """What is still to come, as far as anybody knows, and what is on offer."""
