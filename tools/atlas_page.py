@@ -12,12 +12,12 @@ import polars as pl
 
 from elbowroom.atlas.agreement import games_of
 from elbowroom.atlas.charts import Dot
-from elbowroom.atlas.effects import ALL, FEW, NEUTRAL, effects, family, to_mark
 from elbowroom.atlas.estimate import win_index
 from elbowroom.atlas.finding import Reading, to_dot
 from elbowroom.atlas.plan import CHOSEN
 from elbowroom.atlas.ranks import Agreement, agree
 from elbowroom.atlas.regions import region_effects
+from elbowroom.atlas.tile_effects import ALL, FEW, NEUTRAL, effects, family, to_mark
 
 BEFORE = Path(__file__).parent / "atlas_before.csv"
 """The figures of base races and powers that the atlas gave before it held seats fixed: version 0.1.0+d858b798b567."""

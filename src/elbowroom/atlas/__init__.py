@@ -40,9 +40,9 @@ def effects(
     """
     import polars as pl
 
-    from .effects import NEUTRAL
-    from .effects import effects as tile_effects
     from .finding import Reading
+    from .tile_effects import NEUTRAL
+    from .tile_effects import effects as tile_effects
 
     neutral = NEUTRAL[outcome]
     found = tile_effects(Reading(atlas), kind, of, outcome, scope)
@@ -57,8 +57,8 @@ def effects(
 
 def rank_correlation(one: Atlas, other: Atlas, of: str = "race", *, kind: str = "base") -> Agreement | None:
     """How far two atlases agree on the order of first races or powers: `value`, `low`, `high`; None if too few."""
-    from .effects import FEW, family
     from .finding import Reading
     from .ranks import agree
+    from .tile_effects import FEW, family
 
     return agree(family(Reading(one), kind, of), family(Reading(other), kind, of), FEW)

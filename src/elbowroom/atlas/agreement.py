@@ -3,11 +3,11 @@ games are never put together, but what they show can be compared."""
 
 from __future__ import annotations
 
-from .effects import FEW, NEUTRAL, effects, family, to_mark
 from .estimate import win_index
 from .finding import Finding, Reading, to_dot
 from .plan import RANDOM, AtlasError
 from .ranks import agree
+from .tile_effects import FEW, NEUTRAL, effects, family, to_mark
 from .tiles import Cells, grid
 from .words import Words
 

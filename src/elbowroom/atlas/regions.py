@@ -18,10 +18,10 @@ import polars as pl
 from elbowroom.boxes import map_data
 
 from .charts import Axis
-from .effects import FEW, to_mark
 from .finding import Finding, Reading, Table
 from .maps import Area, map_chart
 from .model import Effect, fit, one_hot
+from .tile_effects import FEW, to_mark
 
 
 def regions(reading: Reading) -> list[Finding]:

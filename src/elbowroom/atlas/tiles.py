@@ -8,9 +8,9 @@ from typing import Any
 import polars as pl
 
 from .charts import Axis, Dot, cells, dots, judged
-from .effects import ALL, NEUTRAL, effects, first, means_of, to_mark
 from .estimate import ENOUGH, estimate, win_index
 from .finding import Finding, Reading, Table, axis_wins, enough, to_dot, to_dots
+from .tile_effects import ALL, NEUTRAL, effects, first, means_of, to_mark
 from .words import Words
 
 Named = list[tuple[str, dict[str, Any]]]
