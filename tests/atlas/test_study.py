@@ -92,7 +92,7 @@ def test_one_command_makes_everything(tmp_path: Path, monkeypatch: pytest.Monkey
     blocks = "".join(f"<!-- made: {name} -->\nold\n<!-- end -->\nkept\n" for name in ("shows", "agreement", "before"))
     (docs / "atlas.md").write_text(blocks, encoding="utf-8")
     words = ["make_atlas", str(tmp_path / "games"), "--games", "12", "--bot", "random", "--docs", str(docs)]
-    monkeypatch.setattr("sys.argv", [*words, "--other", "easy", "--processes", "1"])
+    monkeypatch.setattr("sys.argv", [*words, "--other", "normal", "--processes", "1"])
     assert make_atlas.main() == 0
     before = contents(docs)
     assert {"atlas.md", "atlas/README.md", "atlas/DATA.md", "atlas/before-race-base.csv"} <= set(before)
@@ -102,7 +102,7 @@ def test_one_command_makes_everything(tmp_path: Path, monkeypatch: pytest.Monkey
     assert "old\n" not in page
     assert page.count("kept\n") == 3
     assert "| Trolls | 1.81 (1.78 to 1.84) |" in page
-    monkeypatch.setattr("sys.argv", [*words, "--other", "easy", "--minutes", "0"])
+    monkeypatch.setattr("sys.argv", [*words, "--other", "normal", "--minutes", "0"])
     assert make_atlas.main() == 0
     assert contents(docs) == before
     monkeypatch.setattr("sys.argv", [*words, "--budget", "7ms", "--bot", "expert"])
