@@ -95,7 +95,7 @@ def test_one_command_makes_everything(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr("sys.argv", [*words, "--other", "normal", "--processes", "1"])
     assert make_atlas.main() == 0
     before = contents(docs)
-    assert {"atlas.md", "atlas/README.md", "atlas/DATA.md", "atlas/before-race-base.csv"} <= set(before)
+    assert {"atlas.md", *(f"atlas/{name}" for name in ("README.md", "DATA.md", "before-race-base.csv"))} <= set(before)
     assert {"atlas/data/random-chosen/turns.parquet", "atlas/data/random-drawn/games.parquet"} <= set(before)
     assert "atlas/stale.csv" not in before
     page = before["atlas.md"].decode()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import importlib
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -19,7 +20,7 @@ from elbowroom.rules.game import Game
 from tests.docs.markdown import code, documents
 from tests.support import ROOT, rule_ids
 
-RUN = {"README.md", "CONTRIBUTING.md", "docs/moves.md", "docs/bots.md", "docs/environments.md"}
+RUN = {"README.md", "CONTRIBUTING.md", "docs/moves.md", "docs/bots.md", "docs/environments.md", "docs/maps.md"}
 """Documents whose Python needs something besides, or is looked at more closely, below."""
 RUN_ELSEWHERE = {"docs/protocol.md", "docs/atlas.md"}  # tests/server/test_bots_and_client.py, tests/atlas/test_study.py
 SOURCES = ROOT / "src"
@@ -105,6 +106,12 @@ def test_the_python_of_the_bots_runs(monkeypatch: pytest.MonkeyPatch, capsys: py
 def test_the_python_of_the_environments_runs(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("docs/environments.md", __name__="example")["env"] is not None
     assert capsys.readouterr().out.strip()
+
+
+def test_the_python_of_the_maps_plays_on_a_map_of_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copy(ROOT / "src/elbowroom/boxes/base/maps/base-2p.json", tmp_path / "island.json")
+    monkeypatch.chdir(tmp_path)
+    assert isinstance(run("docs/maps.md")["game"], Game)
 
 
 def test_the_first_example_of_the_readme_is_typed(tmp_path: Path) -> None:
