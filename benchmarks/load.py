@@ -229,10 +229,14 @@ async def _restart(server: Server, tables: list[Json]) -> Json:
     return {"clients": len(seats), "back_seconds": round(seconds, 2)}
 
 
-async def _moves(url: str) -> int:
-    """How many moves the server has seen, the bots' among them."""
-    text = await get(url, "/metrics")
-    return sum(int(line.split()[-1]) for line in text.splitlines() if line.startswith("elbowroom_moves_total{"))
+async def _moves(url: str) -> tuple[int, int]:
+    """How many moves the server has seen, the bots' among them, and how many commits it has made."""
+    lines = str(await get(url, "/metrics")).splitlines()
+
+    def total(name: str) -> int:
+        return sum(int(float(line.split()[-1])) for line in lines if line.startswith(name))
+
+    return total("elbowroom_moves_total{"), total("elbowroom_store_seconds_count")
 
 
 def _secrets(made: Json, watch: int) -> list[str]:
@@ -276,7 +280,7 @@ async def _measure(server: Server, options: argparse.Namespace) -> Json:
                 if number < _PLAYERS:
                     _count_sizes(seat, found.sizes)
                     players.append((seat, made["table"]))
-        before = await _moves(server.url)  # what it takes to come in is not counted as what a move takes
+        before, stored = await _moves(server.url)  # what it takes to come in is not counted as what a move takes
         began, cpu, serving = time.perf_counter(), server.cpu(), server.cpu(server.serving())
         until = began + options.seconds
         await asyncio.gather(
@@ -285,7 +289,8 @@ async def _measure(server: Server, options: argparse.Namespace) -> Json:
         seconds = time.perf_counter() - began
         load = (server.cpu() - cpu) / seconds * 100
         serving = server.cpu(server.serving()) - serving
-        made_moves = await _moves(server.url) - before
+        made_moves, commits = await _moves(server.url)
+        made_moves, commits = made_moves - before, commits - stored
     memory = server.memory()
     ping, join, answers = await _reconnect(server.url, tables[0])
     latencies = sorted(found.latencies)
@@ -308,6 +313,7 @@ async def _measure(server: Server, options: argparse.Namespace) -> Json:
         "memory_mb": round(memory, 1),
         "cpu_percent": round(load, 1),
         "cpu_ms_per_move": round(serving / max(1, made_moves) * 1000, 2),
+        "moves_per_commit": round(made_moves / max(1, commits), 2),
         "moves_per_processor_second": round(made_moves / max(0.01, serving)),
         "update_median_bytes": sizes[len(sizes) // 2],
         "update_mean_bytes": round(statistics.mean(sizes)),
