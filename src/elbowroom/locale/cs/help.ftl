@@ -148,4 +148,9 @@ cli-help-moderate-number = číslo, které ukazuje list
 ## map
 
 cli-help-action-check = najdi vše, co je na mapách špatně
+cli-help-action-new = vytvoř náhodnou vyváženou mapu
 cli-help-map-files = mapa jako soubor JSON
+cli-help-map-players = pro kolik hráčů (výchozí: 4)
+cli-help-map-seed = která mapa (výchozí: 1)
+cli-help-map-box = base nebo underground (výchozí: base)
+cli-help-map-output = kam ji zapsat (výchozí: standardní výstup)

@@ -14,6 +14,7 @@ map-and-more = { $first } ({ $more ->
     }; všechny vypíše `elbowroom map check`)
 map-unusable = { $file }: { $fault }
 map-same-id = { $file }: i jiná mapa se jmenuje { $id }
+map-seed-range = semínko mapy je celé číslo od 0 do { $most }
 
 ## Co je na mapě špatně
 

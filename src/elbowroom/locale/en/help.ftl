@@ -148,4 +148,9 @@ cli-help-moderate-number = the number that list shows
 ## map
 
 cli-help-action-check = find all that is wrong with maps
+cli-help-action-new = make a fair map by chance
 cli-help-map-files = a map as a JSON file
+cli-help-map-players = for how many (default: 4)
+cli-help-map-seed = which map (default: 1)
+cli-help-map-box = base or underground (default: base)
+cli-help-map-output = where to write it (default: standard output)

@@ -12,6 +12,7 @@ map-and-more = { $first } ({ $more ->
     }; `elbowroom map check` names all)
 map-unusable = { $file }: { $fault }
 map-same-id = { $file }: another map is called { $id }, too
+map-seed-range = a seed of a map is a whole number from 0 to { $most }
 
 ## What is wrong with a map
 

@@ -148,4 +148,9 @@ cli-help-moderate-number = numer, który pokazuje list
 ## map
 
 cli-help-action-check = znajdź wszystko, co jest nie tak z mapami
+cli-help-action-new = stwórz losową, wyrównaną mapę
 cli-help-map-files = mapa jako plik JSON
+cli-help-map-players = dla ilu graczy (domyślnie: 4)
+cli-help-map-seed = która mapa (domyślnie: 1)
+cli-help-map-box = base albo underground (domyślnie: base)
+cli-help-map-output = gdzie ją zapisać (domyślnie: standardowe wyjście)

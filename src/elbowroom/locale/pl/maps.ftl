@@ -16,6 +16,7 @@ map-and-more = { $first } ({ $more ->
     }; wszystkie wymienia `elbowroom map check`)
 map-unusable = { $file }: { $fault }
 map-same-id = { $file }: inna mapa też nazywa się { $id }
+map-seed-range = ziarno mapy to liczba całkowita od 0 do { $most }
 
 ## Co jest nie tak z mapą
 

@@ -148,4 +148,9 @@ cli-help-moderate-number = номер, який показує list
 ## map
 
 cli-help-action-check = знайти все, що не так із мапами
+cli-help-action-new = створити випадкову рівноважну мапу
 cli-help-map-files = мапа як файл JSON
+cli-help-map-players = для скількох гравців (типово: 4)
+cli-help-map-seed = яка мапа (типово: 1)
+cli-help-map-box = base або underground (типово: base)
+cli-help-map-output = куди записати (типово: стандартний вивід)

@@ -14,6 +14,7 @@ map-and-more = { $first } ({ $more ->
     }; усі назве `elbowroom map check`)
 map-unusable = { $file }: { $fault }
 map-same-id = { $file }: ще одна мапа називається { $id }
+map-seed-range = зерно мапи — ціле число від 0 до { $most }
 
 ## Що не так із мапою
 

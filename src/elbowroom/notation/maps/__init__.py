@@ -1,7 +1,8 @@
-"""Maps of one's own (docs/maps.md): reading, checking and completing them."""
+"""Maps of one's own (docs/maps.md): reading, checking, completing and making them."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,8 @@ from elbowroom.boxes import board_from
 from elbowroom.rules.board import Board
 
 from .checking import check, completed
-from .faults import SENTENCES, Fault, MapError
+from .faults import PLAYERS, SENTENCES, Fault, MapError
+from .making import make_map
 from .reading import parse, read_file
 
 
@@ -23,4 +25,24 @@ def read_map(path: str | Path) -> Board:
     return board_from(map_of(path), shipped=False)
 
 
-__all__ = ["SENTENCES", "Fault", "MapError", "check", "completed", "map_of", "parse", "read_file", "read_map"]
+def written(data: dict[str, Any]) -> str:
+    """A map as the text of a file, a line for each region."""
+    head = json.dumps({key: value for key, value in data.items() if key != "regions"})[:-1]
+    regions = ",\n".join(json.dumps(region, separators=(",", ":")) for region in data["regions"])
+    return f'{head}, "regions": [\n{regions}\n]}}\n'
+
+
+__all__ = [
+    "PLAYERS",
+    "SENTENCES",
+    "Fault",
+    "MapError",
+    "check",
+    "completed",
+    "make_map",
+    "map_of",
+    "parse",
+    "read_file",
+    "read_map",
+    "written",
+]
