@@ -64,7 +64,7 @@ test('play on from here: one seat for me, bots for the others', async () => {
   const asked = server();
   show('ply=2');
   await fireEvent.click(await screen.findByRole('button', { name: 'Play on from here' }));
-  await fireEvent.click(screen.getByRole('button', { name: 'Bo' }));
+  await fireEvent.click(await screen.findByRole('button', { name: 'Bo' }));
   await waitFor(() => expect(location.pathname).toBe('/table/on'));
   expect(asked.find(({ path }) => path === '/api/tables')?.body).toMatchObject({
     from: { table: 'k3v9', ply: 2 },

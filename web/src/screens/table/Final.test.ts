@@ -34,9 +34,9 @@ const events: GameEvent[] = [
   { kind: 'scored', player: 2, total: 20, parts: [['elves', 'regions', 20, 'SCORE-1']] },
 ];
 
-test('who won, in what order, and where the coins came from', () => {
+test('who won, in what order, and where the coins came from', async () => {
   render(Final, { props: { store: stored(view), view, map: MAP, events, onclose: () => undefined } });
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('You win with 31 coins');
+  expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('You win with 31 coins');
   const [places, sources] = [...document.querySelectorAll('table')];
   const cells = (table: Element | undefined) =>
     [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) => [...row.children].map((cell) => cell.textContent));
@@ -53,11 +53,11 @@ test('who won, in what order, and where the coins came from', () => {
   expect(screen.getByRole('img', { name: 'Coins by round' }).querySelectorAll('polyline')).toHaveLength(4);
 });
 
-test('whoever did not win reads the winner’s name, and so do those who share a screen', () => {
+test('whoever did not win reads the winner’s name, and so do those who share a screen', async () => {
   for (const mine of [[2], [1, 2], []]) {
     const you = { host: false, watch: !mine.length, seats: mine };
     render(Final, { props: { store: stored(view, { you }), view, map: MAP, events, onclose: () => undefined } });
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Ada wins with 31 coins');
+    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('Ada wins with 31 coins');
     cleanup();
   }
 });
@@ -65,18 +65,19 @@ test('whoever did not win reads the winner’s name, and so do those who share a
 test('the host plays again at a new table, with the same secret', async () => {
   const send = vi.fn().mockResolvedValue({ type: 'rematched', table: 'next' });
   render(Final, { props: { store: stored(view, { send }), view, map: MAP, events, onclose: () => undefined } });
-  await fireEvent.click(screen.getByRole('button', { name: 'Play again' }));
+  await fireEvent.click(await screen.findByRole('button', { name: 'Play again' }));
   await waitFor(() => expect(location.pathname + location.hash).toBe('/table/next#S'));
   expect(send).toHaveBeenCalledWith({ type: 'rematch' });
 });
 
-test('a guest finds the way to the next game once there is one', () => {
+test('a guest finds the way to the next game once there is one', async () => {
   const guest = { host: false, watch: false, seats: [2] };
   render(Final, { props: { store: stored(view, { you: guest }), view, map: MAP, events, onclose: () => undefined } });
+  await screen.findByRole('dialog');
   expect(screen.queryByRole('button', { name: 'Play again' })).toBeNull();
   cleanup();
   render(Final, {
     props: { store: stored(view, { you: guest, table: { ...TABLE, rematch: 'next' } }), view, map: MAP, events, onclose: () => undefined },
   });
-  expect(screen.getByRole('button', { name: 'To the next game' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'To the next game' })).toBeTruthy();
 });
