@@ -63,8 +63,8 @@ class Verb:
 class Move:
     """One decision of a player; `str(move)` is its text, and `parse` reads that text back.
 
-    >>> parse("roll 7 with sword").means
-    ('sword',)
+    >>> parse("place 7 2").count
+    2
     """
 
     __slots__ = ("count", "item", "means", "region", "text", "verb")
