@@ -18,7 +18,7 @@ from elbowroom.server.options import add_worker_options
 
 from .arguments import Parser, UsageError, add_command, language_of, one_line, system_problem
 from .atlas import add_atlas, atlas
-from .maps import add_map, map_command, own_map
+from .maps import add_map, map_command, own_map, served_map
 from .moderate import add_moderate, moderate
 from .options import PlayOptions
 from .tournament import add_ladder, add_positions, add_tournament, ladder, positions, tournament
@@ -202,6 +202,8 @@ def _serve(options: argparse.Namespace) -> int:
     from .refusals import check_bots
 
     check_bots(options.bot)
+    for file in options.map:
+        served_map(file, texts_in(negotiate()))
     return run(options)
 
 
@@ -226,6 +228,8 @@ def _play(options: argparse.Namespace) -> int:
             raise UsageError("cli-no-seat", name=name, known=", ".join(known))
     check_bots(bots)
     if not options.terminal:
+        if options.map is not None and options.map.endswith(".json"):
+            served_map(options.map, texts_in(negotiate(options.lang)))
         return _play_at_home([name for name in bots if is_guest(name)])
     from .terminal import play
 

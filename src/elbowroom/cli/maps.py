@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from elbowroom.locale import Texts, negotiate, texts_in
 
@@ -96,20 +96,35 @@ def own_map(name: str | None, texts: Texts) -> str | None:
     """The name under which games are played on a map; if it is a file's name, that of the map in the file."""
     if name is None or not name.endswith(".json"):
         return name
+    id: str = _added(name, texts)["id"]
+    return id
+
+
+def served_map(file: str, texts: Texts) -> None:
+    """Let a map be chosen at tables in the browser: it must be drawn, and tell by its id for how many it is."""
+    data = _added(file, texts)
+    if "outline" not in data["regions"][0]:
+        raise UsageError("map-undrawn", file=file)
+    if not data["id"].endswith(f"-{data['players']}p"):
+        raise UsageError("map-serve-id", file=file, id=data["id"], end=f"-{data['players']}p")
+
+
+def _added(file: str, texts: Texts) -> dict[str, Any]:
+    """The map in a file, on which games can be played by its id from now on."""
     from elbowroom.boxes import add_map as add
     from elbowroom.boxes import map_data, map_names
     from elbowroom.notation.maps import MapError, map_of
 
     try:
-        data = map_of(Path(name))
+        data = map_of(file)
     except MapError as error:
-        raise UsageError("map-unusable", file=name, fault=_told_all(error.faults, texts)) from error
-    id: str = data["id"]
-    if id not in map_names(own=False):  # a copy of a shipped map is that map
-        if id in map_names() and map_data(id) != data:
-            raise UsageError("map-same-id", file=name, id=id)
-        add(data)
-    return id
+        raise UsageError("map-unusable", file=file, fault=_told_all(error.faults, texts)) from error
+    if data["id"] in map_names(own=False):  # a copy of a shipped map is that map
+        return data
+    if data["id"] in map_names() and map_data(data["id"]) != data:
+        raise UsageError("map-same-id", file=file, id=data["id"])
+    add(data)
+    return data
 
 
 def _told_all(faults: Sequence[Fault], texts: Texts) -> str:

@@ -18,7 +18,9 @@ import uvicorn
 from alembic.util.exc import CommandError as AlembicError
 from sqlalchemy.exc import SQLAlchemyError
 
+from elbowroom.boxes import add_map, map_names
 from elbowroom.locale import negotiate, texts_in
+from elbowroom.notation.maps import map_of
 from elbowroom.ray_cluster import ClusterProblem
 
 from .app import create_app
@@ -124,7 +126,10 @@ def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def configure(options: argparse.Namespace) -> Config:
-    """The server's settings out of the command line."""
+    """The server's settings out of the command line; its maps are there from now on."""
+    for data in map(map_of, options.map):
+        if data["id"] not in map_names(own=False):
+            add_map(data)
     hosts = list(options.hostname)
     if not hosts and options.host in _LOOPBACK:
         hosts = [*_LOOPBACK, "[::1]"]  # so that no page elsewhere can reach a server meant for this computer alone

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from elbowroom.boxes import load_map
+
 from .deals import deals
 from .protocol.table import MadeSeat, MadeTable, NewSeat, NewTable, TableSettings
 from .refusal import Refusal
-from .replay_log import derive
+from .replay_log import derive, open_game
 from .rooms import Rooms
 from .seats import Seat, hashed, new_id, new_secret, new_seed
 from .settings import check_level, check_settings
@@ -29,6 +31,8 @@ async def make_table(rooms: Rooms, wish: NewTable, address: str) -> MadeTable:
     seats, secrets = _seats(rooms, wish.seats, settings)
     if not settings.first:
         settings.first = derive(seed, "first") % len(seats) + 1
+    if not base and not load_map(settings.map).shipped:
+        base = open_game(len(seats), settings, "", derive(seed, "start")).record()  # the log must hold the map
     host, watch = new_secret(), new_secret()
     row = TableRow(
         id=new_id(),

@@ -20,6 +20,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--processes", type=int, default=1, metavar="N")
     parser.add_argument("--internal", default="", metavar="ADDRESS")
     parser.add_argument("--bot", action="append", default=[], metavar="NAME")
+    parser.add_argument("--map", action="append", default=[], metavar="FILE")
     parser.add_argument("--bot-workers", type=int, default=1)
     parser.add_argument("--bots-by", default="server", metavar="WHOM")
     parser.add_argument("--origin", action="append", default=[], metavar="URL")

@@ -71,6 +71,7 @@ cli-help-serve-internal = kde tento proces najdou jiné procesy na stejné datab
 cli-help-serve-bot-workers = procesy, ve kterých boti hledají tah, a stejně tolik pro rychlé boty (výchozí: 1)
 cli-help-serve-bots-by = kdo přemýšlí za boty: server, workers (viz bot-worker), nebo ray:ADRESA (výchozí: server)
 cli-help-serve-bot = host nabízený jako úroveň, jako modul:Třída nebo soubor.py:Třída; lze uvést vícekrát
+cli-help-serve-map = vlastní mapa na výběr jako soubor JSON; lze uvést vícekrát
 cli-help-serve-origin = jiná stránka, která se smí připojit
 cli-help-serve-hostname = jméno, na které odpovídat (výchozí: jakékoli)
 cli-help-serve-trusted-proxy = čímu X-Forwarded-For věřit

@@ -14,6 +14,8 @@ map-and-more = { $first } ({ $more ->
     }; všechny vypíše `elbowroom map check`)
 map-unusable = { $file }: { $fault }
 map-same-id = { $file }: i jiná mapa se jmenuje { $id }
+map-undrawn = { $file }: stránka neumí ukázat mapu bez obrysů
+map-serve-id = { $file }: u stolu musí id končit na { $end }, například { $id }{ $end }
 map-seed-range = semínko mapy je celé číslo od 0 do { $most }
 
 ## Co je na mapě špatně

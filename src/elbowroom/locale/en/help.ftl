@@ -71,6 +71,7 @@ cli-help-serve-internal = where other processes on the same PostgreSQL reach thi
 cli-help-serve-bot-workers = processes in which bots search, and as many in which quick bots think (default: 1)
 cli-help-serve-bots-by = who thinks for the bots: server, workers (see bot-worker), or ray:ADDRESS (default: server)
 cli-help-serve-bot = a guest to offer as a level, as module:Class or file.py:Class; may be said several times
+cli-help-serve-map = a map of one's own to offer, as a JSON file; may be said several times
 cli-help-serve-origin = another page that may connect
 cli-help-serve-hostname = a name to answer to (default: any)
 cli-help-serve-trusted-proxy = whose X-Forwarded-For to believe

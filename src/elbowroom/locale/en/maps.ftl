@@ -12,6 +12,8 @@ map-and-more = { $first } ({ $more ->
     }; `elbowroom map check` names all)
 map-unusable = { $file }: { $fault }
 map-same-id = { $file }: another map is called { $id }, too
+map-undrawn = { $file }: the page cannot show a map without outlines
+map-serve-id = { $file }: at a table the id must end in { $end }, as in { $id }{ $end }
 map-seed-range = a seed of a map is a whole number from 0 to { $most }
 
 ## What is wrong with a map

@@ -71,6 +71,7 @@ cli-help-serve-internal = gdzie inne procesy na tej samej bazie PostgreSQL znajd
 cli-help-serve-bot-workers = procesy, w których boty szukają ruchu, i tyle samo dla szybkich botów (domyślnie: 1)
 cli-help-serve-bots-by = kto myśli za boty: server, workers (zob. bot-worker) albo ray:ADRES (domyślnie: server)
 cli-help-serve-bot = gość oferowany jako poziom, jako moduł:Klasa albo plik.py:Klasa; można podać kilka razy
+cli-help-serve-map = własna mapa do wyboru, jako plik JSON; można podać kilka razy
 cli-help-serve-origin = inna strona, która może się łączyć
 cli-help-serve-hostname = nazwa, na którą odpowiadać (domyślnie: dowolna)
 cli-help-serve-trusted-proxy = czyjemu X-Forwarded-For wierzyć

@@ -16,6 +16,8 @@ map-and-more = { $first } ({ $more ->
     }; wszystkie wymienia `elbowroom map check`)
 map-unusable = { $file }: { $fault }
 map-same-id = { $file }: inna mapa też nazywa się { $id }
+map-undrawn = { $file }: strona nie pokaże mapy bez obrysów
+map-serve-id = { $file }: przy stole identyfikator musi kończyć się na { $end }, jak { $id }{ $end }
 map-seed-range = ziarno mapy to liczba całkowita od 0 do { $most }
 
 ## Co jest nie tak z mapą

@@ -71,6 +71,7 @@ cli-help-serve-internal = де інші процеси на тій самій б
 cli-help-serve-bot-workers = процеси, у яких боти шукають хід, і стільки ж для швидких ботів (типово: 1)
 cli-help-serve-bots-by = хто думає за ботів: server, workers (див. bot-worker) або ray:АДРЕСА (типово: server)
 cli-help-serve-bot = гість, якого пропонувати як рівень: модуль:Клас або файл.py:Клас; можна вказати кілька разів
+cli-help-serve-map = власна мапа на вибір, як файл JSON; можна вказати кілька разів
 cli-help-serve-origin = інша сторінка, якій можна під’єднуватися
 cli-help-serve-hostname = ім’я, на яке відповідати (типово: будь-яке)
 cli-help-serve-trusted-proxy = чиєму X-Forwarded-For вірити

@@ -14,6 +14,8 @@ map-and-more = { $first } ({ $more ->
     }; усі назве `elbowroom map check`)
 map-unusable = { $file }: { $fault }
 map-same-id = { $file }: ще одна мапа називається { $id }
+map-undrawn = { $file }: сторінка не покаже мапи без обрисів
+map-serve-id = { $file }: за столом ідентифікатор має закінчуватися на { $end }, як-от { $id }{ $end }
 map-seed-range = зерно мапи — ціле число від 0 до { $most }
 
 ## Що не так із мапою

@@ -86,7 +86,7 @@ def _draft(plan: Plan, players: int, seed: int, box: str, chance: Chance) -> dic
         cost = unfairness(found, ("sea", "lake", "chasm", "river"), mountain)
         if cost < least:
             best, least = found, cost
-    return _told(net, best, plan, players, f"{box}-{players}p-{seed}".replace("--", "-m"), box, chance)
+    return _told(net, best, plan, players, f"{box}-{seed}-{players}p", box, chance)
 
 
 def _bare(plan: Plan, chance: Chance) -> tuple[Net, Ground]:
