@@ -59,7 +59,7 @@ def test_help(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*words.split(), "--help"]) == 0
     out = capsys.readouterr().out
     assert out.startswith("використання: elbowroom")
-    more = "ban bot chosen class for forwarded local module postgresql ray server worker workers".split()
+    more = "ban bot chosen class for forwarded local module new postgresql ray server worker workers".split()
     names = {*COMMANDS, *ACTIONS, *BANS, *REASONS, *JSON_KEYS, *more}
     levels = ("debug", "info", "warning", "error")
     assert not latin_words(out.partition("\n\n")[2], *names, *levels)
