@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import sqlite3
 import time
 import urllib.error
 import urllib.request
+import weakref
 from typing import Any
 
 import msgspec
@@ -129,6 +131,36 @@ def test_a_clock_alone_keeps_no_game_in_memory(database: str) -> None:
 
     with running(database, msgspec.structs.replace(EASY, idle_seconds=0)) as server:
         asyncio.run(run(server))
+
+
+def test_a_room_that_leaves_is_gone_at_once(database: str) -> None:
+    """Nothing that it keeps keeps it: the collector looks for such circles once a day only."""
+
+    async def run(server: RunningServer) -> None:
+        made = await create_table(server.url, links("here", "bot", first=1))
+        async with Seat(server.url, made["table"], made["host"]) as seat:
+            await seat.until(lambda: seat.decides)
+            await seat.ask({"type": "hint"})
+            while seat.ply < 3:
+                await seat.until(lambda: seat.decides)
+                await seat.play(seat.view["legal"][-1])
+        room = _room(server, made["table"])
+        assert room is not None
+        while room.busy:
+            await asyncio.sleep(0.01)
+        kept = weakref.ref(room)
+        del room
+        server.inside(server.rooms.sweep())
+        async with asyncio.timeout(20):
+            while kept() is not None:
+                await asyncio.sleep(0.01)
+
+    gc.disable()
+    try:
+        with running(database, msgspec.structs.replace(EASY, idle_seconds=0)) as server:
+            asyncio.run(run(server))
+    finally:
+        gc.enable()
 
 
 def test_time_is_up_though_the_game_is_not_in_memory(database: str) -> None:

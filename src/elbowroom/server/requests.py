@@ -108,7 +108,7 @@ async def _hint(room: Room, connection: Connection, request: ask.AskHints) -> No
         raise Refusal("hints-off")
     if room.match.mover not in connection.you.seats:
         raise Refusal("not-your-turn", to_move=room.match.mover)
-    room.advise(connection, request.ref)
+    room.bots.advise(room, connection, request.ref)
 
 
 async def _ping(_: Room, connection: Connection, request: ask.Ping) -> None:

@@ -9,34 +9,26 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from msgspec import convert
-
-from elbowroom.bots.hints import Hint
 from elbowroom.rules.game import IllegalMove
 
 from .audience import Audience
-from .bots import BotFailed, BotPool
+from .bots import BotPool
 from .connection import Connection
-from .deals import deals
-from .limits import network
 from .match import Match, Row
 from .metrics import Metrics
-from .protocol.from_server import Hints
 from .protocol.values import Driver, WhyDriven
 from .refusal import Refusal
-from .replay_log import derive
 from .rules_version import rules_version
 from .settings import PACES
 from .sitting import Sitting
 from .store import Fenced, Store, StoreError, TableRow
+from .thinking import Thinking
 from .timekeeping import now
-from .turnstile import Place, Rank
 
 logger = logging.getLogger("elbowroom.room")
 CHAT_KEPT = 50
 _RETRY_SECONDS = 1.0
 _ROWS_AT_ONCE = 10  # played again before others have their turn
-ADVISER = "expert"  # the bot behind the hints, where no prepared deal names another
 
 
 class Room:
@@ -66,11 +58,8 @@ class Room:
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._broken = False
-        self._thought: asyncio.Task[str] | None = None  # the move that a bot is thinking up
-        self._pondered: tuple[Match, int] | None = None  # where in which game a bot thinks
-        self._advised: set[int] = set()  # seats for which a hint is being thought up
         self._shut: Refusal | None = None  # why the operator has closed it
-        self._stumbles = 0  # how often a bot's move failed in a row
+        self.bots = Thinking()
 
     @property
     def row(self) -> TableRow:
@@ -139,12 +128,12 @@ class Room:
     @property
     def awake(self) -> bool:
         """Must it come back by itself after a restart?"""
-        if self.row.status != "running" or self._only_bots:
+        if self.row.status != "running" or self.only_bots:
             return False
         return self.match.clock.on or any(seat.driver == "bot" for seat in self.row.seats)
 
     @property
-    def _only_bots(self) -> bool:
+    def only_bots(self) -> bool:
         """Does no person play? Then the game waits while nobody watches."""
         return all(seat.driver == "bot" for seat in self.row.seats)
 
@@ -218,7 +207,7 @@ class Room:
         """The game in memory is not the one in the log: rebuild it as soon as the storage answers."""
         if not self._broken:
             self._broken = True
-            self._spawn(self._recover())
+            self.spawn(self._recover())
 
     async def _recover(self) -> None:
         while self._broken:
@@ -315,21 +304,19 @@ class Room:
             self._alarm.cancel()
             self._alarm = None
         match = self.match
-        if self._thought is not None and self._pondered != (match, match.rows):
-            self._thought.cancel()  # what it is about has been taken back, or decided otherwise
+        self.bots.think_of_nothing_else(match)
         if self.row.status != "running" or not match.mover:
             return
         seat = self.row.seats[match.mover - 1]
         if seat.driver == "bot":
-            if self._pondered != (match, match.rows):
-                self._pondered = (match, match.rows)
-                self._spawn(self._bot_moves(match, match.rows, seat.bot, PACES[self.row.settings.pace] / 1000))
+            self.bots.move(self, seat.bot, PACES[self.row.settings.pace] / 1000)
         elif match.clock.on and seat.timed:
             left = match.clock.left(match.mover, self.sitting.elapsed()) / 1000
             loop = asyncio.get_running_loop()
-            self._alarm = loop.call_later(left + 0.005, lambda: self._spawn(self._time_up(match.rows)))
+            self._alarm = loop.call_later(left + 0.005, lambda: self.spawn(self._time_up(match.rows)))
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something happen at this table, for as long as it is in memory."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -338,90 +325,6 @@ class Room:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             logger.error("a bot or a clock failed", exc_info=task.exception(), extra={"facts": {"table": self.id}})
-
-    async def _bot_moves(self, match: Match, row: int, level: str, pace: float) -> None:
-        """The bot in the seat that decides makes its move, unless something else has happened by then."""
-        move = None
-        try:
-            if pace:
-                await asyncio.sleep(pace)
-            if match.rows != row or (self._only_bots and not self.audience.connections):
-                return
-            move = await self._thought_up(match, level)
-            if move is None:
-                return
-        finally:
-            if move is None and self._pondered == (match, row):
-                self._pondered = None  # whoever comes next sets the bot going again
-        async with self.lock:
-            await self._play_for(match, row, move)
-
-    @property
-    def _adviser(self) -> str:
-        """The bot behind the hints."""
-        deal = deals().get(self.row.settings.deal)
-        return deal.adviser if deal is not None else ADVISER
-
-    async def _thought_up(self, match: Match, level: str) -> str | None:
-        """What the bot wants to do; none if nobody wants to know any more."""
-        thought = self._thought = asyncio.create_task(self._chosen(match, level))
-        try:
-            await asyncio.wait((thought,))
-        except asyncio.CancelledError:
-            thought.cancel()
-            raise
-        finally:
-            if self._thought is thought:
-                self._thought = None
-        return None if thought.cancelled() else thought.result()
-
-    async def _chosen(self, match: Match, level: str) -> str:
-        """What the bot wants to do; nothing if it fails."""
-        seed = derive(self.row.seed, f"bot {len(match.plies)}")
-        try:
-            return await self.pool.choose(self.id, match.script(), match.mover, level, seed, self._place())
-        except BotFailed as error:
-            logger.error("a bot failed", extra={"facts": {"table": self.id, "why": str(error)}})
-            return ""
-
-    def _place(self) -> Place:
-        """Where a bot's move stands in the queue: before others if a player is here to see it."""
-        players = [network(connection.address) for connection in self.audience.connections if connection.you.seats]
-        return Place(Rank.PLAY if players else Rank.IDLE, min(players, default=""), self.id)
-
-    def advise(self, connection: Connection, ref: int | None) -> None:
-        """Let a bot think about what the player who decides should do; the game goes on meanwhile."""
-        seat = self.match.mover
-        if seat in self._advised:
-            raise Refusal("too-fast", wait=1000)
-        self._advised.add(seat)
-        self._spawn(self._advise(connection, seat, ref))
-
-    async def _advise(self, connection: Connection, seat: int, ref: int | None) -> None:
-        match = self.match
-        version = match.version
-        seed = derive(self.row.seed, f"hint {len(match.plies)}")
-        place = Place(Rank.HINT, network(connection.address), self.id)
-        try:
-            found = await self.pool.explain(self.id, match.script(), seat, self._adviser, seed, place)
-            connection.say(Hints(version=version, hints=convert(found, list[Hint]), ref=ref))
-        except BotFailed as error:
-            logger.error("a hint failed", extra={"facts": {"table": self.id, "why": str(error)}})
-            connection.refuse(Refusal("no-hint"), ref)
-        finally:
-            self._advised.discard(seat)
-
-    async def _play_for(self, match: Match, row: int, move: str) -> None:
-        if self.match is not match or match.rows != row or match.game is None:
-            return
-        legal = [choice.text for choice in match.game.legal_moves()]
-        if move not in legal or self._stumbles:
-            move = legal[-1 - self._stumbles % len(legal)]
-        try:
-            await self.play(move, "bot")
-            self._stumbles = 0
-        except Refusal:
-            self._stumbles += 1  # the game is being mended; the bot tries something else then
 
     async def _time_up(self, row: int) -> None:
         """The time of the player who decides is up: a bot plays on, for everyone to see."""
