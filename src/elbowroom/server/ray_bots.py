@@ -40,8 +40,8 @@ class RayBots(BotPool):
         super().__init__(workers, patience, guests)
         self._address = address
         self._there: Any = None
-        self._task: Any = None
-        self._lanes = (Turnstile(1), Turnstile(1))  # for those who search, and for those who need not wait for them
+        self._tasks: tuple[Any, Any] = (None, None)  # for those who search, and for those who need not wait for them
+        self._lanes = (Turnstile(1), Turnstile(1))
         self._slots_there = 0
 
     @property
@@ -60,7 +60,9 @@ class RayBots(BotPool):
             self._there = await asyncio.to_thread(connect, self._address)
             self._slots_there = max(1, int(self._there.cluster_resources().get("CPU", 1)))
             self._lanes = (Turnstile(self._slots_there), Turnstile(self._slots_there))
-            self._task = self._there.remote(answer).options(max_retries=_RETRIES)
+            task = self._there.remote(answer)
+            waits_for_nobody = task.options(max_retries=_RETRIES, num_cpus=0)  # no processor need be free
+            self._tasks = (task.options(max_retries=_RETRIES), waits_for_nobody)
 
     async def leave(self) -> None:
         """Disconnect."""
@@ -84,8 +86,7 @@ class RayBots(BotPool):
         return found
 
     async def _there_answers(self, quick: bool, work: Callable[..., T], *question: Any) -> T:
-        task = self._task.options(num_cpus=0) if quick else self._task  # it waits for no processor to be free
-        asked = task.remote(rules_version(), work, *question)
+        asked = self._tasks[quick].remote(rules_version(), work, *question)
         try:
             async with asyncio.timeout(self._patience):
                 found: T = await asyncio.wrap_future(asked.future())
