@@ -299,6 +299,19 @@ def test_all_faults_are_told_at_once() -> None:
     assert [fault.code for fault in check(data)] == ["key", "range", "tribe-place", "terrain-like", "label-outside"]
 
 
+def test_numbers_beyond_all_measure_are_only_told() -> None:
+    """No sheet is so large that looking at its drawing would never end."""
+    data = grid()
+    data["width"] = 1e300
+    data["regions"][3]["outline"] = [[300, 0], [1e299, 0], [1e299, 100], [300, 100]]
+    assert [fault.code for fault in check(data)] == ["range"]
+    large = grid()
+    large.update(width=10_000, height=10_000)
+    for region in large["regions"]:
+        region["outline"] = [[25 * x, 33 * y] for x, y in region["outline"]]
+    assert not {fault.code for fault in check(large)} - {"edge-inside"}
+
+
 @pytest.mark.parametrize("value", [None, 3, "text", [], [[]], True])
 def test_what_is_no_object_is_no_map(value: object) -> None:
     assert [fault.code for fault in check(value)] == ["object"]

@@ -142,7 +142,8 @@ class _Check:
             for key in ("width", "height"):
                 if key not in self.data:
                     self.fault("missing", key=key)
-            sound = sound and all(_is(self.data.get(key), "number") for key in ("width", "height"))
+            sizes: list[Any] = [self.data.get(key) for key in ("width", "height")]
+            sound = sound and all(_is(size, "number") and SIDE[0] <= size <= SIDE[1] for size in sizes)
         if sound and entries:
             self.sheet = Sheet(entries, self.data.get("width", 0), self.data.get("height", 0), drawn)
             self.faults.extend(check_borders(self.sheet))

@@ -13,7 +13,7 @@ Box = tuple[float, float, float, float]
 NEAR = 0.3  # so far apart may two lines be that are meant as one
 TOUCH = 2.0  # so long must a common border be
 DEEP = 1.0  # so far must an outline reach into another to be a fault
-_CELL = 16.0
+_CELL = 16.0  # at least
 
 
 @dataclass(slots=True)
@@ -93,9 +93,11 @@ def _close_pairs(sides: list[Side]) -> Iterator[tuple[Side, Side]]:
     """Pairs of sides that could meet, each once."""
     cells: dict[tuple[int, int], list[int]] = {}
     boxes = [_box((side.start, side.end)) for side in sides]
+    extent = sum(right - left + bottom - top for left, top, right, bottom in boxes) / max(1, len(boxes))
+    cell = max(_CELL, extent)  # long sides would lie in too many small cells
     for at, (left, top, right, bottom) in enumerate(boxes):
-        for column in range(int((left - NEAR) // _CELL), int((right + NEAR) // _CELL) + 1):
-            for row in range(int((top - NEAR) // _CELL), int((bottom + NEAR) // _CELL) + 1):
+        for column in range(int((left - NEAR) // cell), int((right + NEAR) // cell) + 1):
+            for row in range(int((top - NEAR) // cell), int((bottom + NEAR) // cell) + 1):
                 cells.setdefault((column, row), []).append(at)
     seen: set[tuple[int, int]] = set()
     for inhabitants in cells.values():
