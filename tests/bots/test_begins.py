@@ -34,8 +34,8 @@ def test_simulations_tell_it() -> None:
 
 
 def test_the_atlas_tells_it() -> None:
-    seats, _ = play_game(make_terms(made_by(TOLD), TOLD), Series(("base",), 2), 0)
-    assert len(seats) == 2
+    rows = play_game(make_terms(made_by(TOLD), TOLD), Series(("base",), 2), 0)
+    assert len(rows["games"]) == 2
 
 
 def test_environments_tell_it_even_a_bot_that_stays() -> None:

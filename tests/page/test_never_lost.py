@@ -46,6 +46,7 @@ def test_the_server_restarts_in_the_middle_of_a_turn(visit: Visit, tmp_path: Pat
         hand = Hand(page)
         hand.tap(hand.play_until("Conquer: tap").takes[0])
         expect(page.locator('path[data-region][aria-label*=" of Ada"]')).to_have_count(1)
+        expect(page.locator(".bar").get_by_role("button", name="Undo")).to_be_visible()  # the server has it
         before = _labels(page)
     expect(page.get_by_text("No connection. The game is safe on the server")).to_be_visible()
     assert _labels(page) == before

@@ -4,13 +4,16 @@ import { regionLabel } from '../../play/costs';
 import { playerName } from '../../play/names';
 import type { Turn } from './turn.svelte';
 
+const NOTHING = {};
+
 class Label {
   /** The same object as long as nothing happens in the region. */
-  readonly #there = $derived.by(() => this.view().regions[this.region] ?? {});
+  readonly #there = $derived.by(() => this.view().regions[this.region] ?? NOTHING);
   /** In a box, which is another one every time: a derived value that comes out the same counts as stale, and is made again and again. */
   readonly #text = $derived.by(() => {
     const { store } = this.turn;
-    const card = store.view?.legal ? this.turn.card(this.region) : null;
+    const told = store.view?.regions[this.region] ?? NOTHING; // what is shown as taken already costs nothing any more
+    const card = store.view?.legal && told === this.#there ? this.turn.card(this.region) : null;
     return [regionLabel(this.#there, this.map, this.region, card, (player) => playerName(store.table, player))] as const;
   });
 
