@@ -16,7 +16,7 @@ import pytest
 from elbowroom.boxes import map_data, map_names
 from elbowroom.cli.maps import told
 from elbowroom.locale import languages, texts_in
-from elbowroom.notation.maps import SENTENCES, Fault, MapError, check, completed, parse, read_map
+from elbowroom.notation.maps import SENTENCES, Fault, MapError, check, completed, make_map, parse, read_map
 from elbowroom.notation.maps.checking import MAP_KEYS, REGION_KEYS
 from elbowroom.notation.maps.faults import FILE_BYTES, MOST_POINTS, MOST_REGIONS
 from elbowroom.rules.board import SYMBOLS, TERRAINS
@@ -359,3 +359,9 @@ def test_every_fault_has_its_sentence_in_every_language(language: str) -> None:
 
 def test_every_fault_is_shown_by_a_test() -> None:
     assert {code for code, *_ in FAULTS} | {"big", "letters", "json", "deep", "key-twice", "object"} == set(SENTENCES)
+
+
+@pytest.mark.parametrize("box", ["base", "underground"])
+def test_a_map_that_was_made_has_no_fault(box: str) -> None:
+    """The rest of what is asked of such maps is in tests/maps: tracing makes it too slow for here."""
+    assert check(make_map(2, 3, box)) == []
