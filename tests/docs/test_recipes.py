@@ -132,6 +132,7 @@ def test_the_recipes_are_read() -> None:
     assert next(path for path, _ in blocks("python")).endswith("goblins.py")
 
 
+@pytest.mark.slow
 def test_both_races_pass_their_checks_when_the_recipes_are_followed(copy: Path) -> None:
     without_own_boxes(copy)
     follow(copy)
