@@ -21,7 +21,17 @@ from torch import nn
 from torch.nn import functional
 
 from elbowroom.envs.actions import ActionTable
-from elbowroom.envs.agent.net import AHEAD, BLOCKS, DEPTH, GLOBAL_WIDTH, MOVE_WIDTH, OTHER_ACTIVE, OWN_ACTIVE, WIDTH
+from elbowroom.envs.agent.net import (
+    AHEAD,
+    BLOCKS,
+    DEPTH,
+    GLOBAL_WIDTH,
+    MOVE_WIDTH,
+    OTHER_ACTIVE,
+    OWN_ACTIVE,
+    WIDTH,
+    neighbours,
+)
 from elbowroom.envs.graph import GraphEncoder
 from elbowroom.envs.graph_layout import GLOBAL, MOVE, NODE, OFFERS, PLAYER, POINTERS, SEATS, TILE, fingerprint
 from elbowroom.notation.newgame import new_game
@@ -73,8 +83,7 @@ class Lessons:
         self.fixed = torch.from_numpy(np.stack(fixed)).to(device)
         self.moves = torch.from_numpy(np.stack(moves)).to(device)
         self.pointers = torch.from_numpy(np.stack(pointers)).to(device)
-        near = np.array(self.encoder.adjacency(), np.float32)
-        self.near = torch.tensor(near / np.maximum(near.sum(1, keepdims=True), 1.0), device=device)
+        self.near = torch.tensor(neighbours(self.encoder, self.regions), device=device)
 
     def __len__(self) -> int:
         return len(self.heads)

@@ -16,10 +16,11 @@ from elbowroom.bots import Bot
 from elbowroom.envs import small_world_v0, small_world_v1
 from elbowroom.envs.actions import ActionTable
 from elbowroom.envs.batch import BatchEnv, IllegalAction, WorkerLost, random_actions
+from elbowroom.envs.graph_arrays import Array
 from elbowroom.envs.observation import Encoder
 from elbowroom.envs.rewards import Reward
 from elbowroom.envs.rows import FlatRows
-from elbowroom.envs.tables import Array, Numbering
+from elbowroom.envs.tables import Numbering
 from elbowroom.envs.vector import SmallWorldVectorEnv
 from elbowroom.rules.moves import Move
 from elbowroom.rules.setup import SetupError

@@ -15,12 +15,12 @@ from elbowroom.rules.board import Board
 from elbowroom.rules.game import Game, IllegalMove
 from elbowroom.rules.moves import DONE, EXPAND, Move
 
+from .graph_arrays import Array
 from .infos import foretell, wanted_infos
 from .picture import describe, draw
 from .rewards import REWARDS, Reward, final_reward, illegal_reward, lead
 from .tables import (
     RENDER_MODES,
-    Array,
     Form,
     Interface,
     Numbering,

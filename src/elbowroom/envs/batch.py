@@ -16,8 +16,9 @@ from elbowroom.rules.setup import SetupError
 from .batch_games import IllegalAction
 from .batch_slice import Arrays, EncoderKind, Slice, make_plan, shapes
 from .batch_workers import WorkerLost, Workers
+from .graph_arrays import Array
 from .rewards import Reward
-from .tables import Array, Interface, Numbering, Padding, Settings, whole
+from .tables import Interface, Numbering, Padding, Settings, whole
 
 __all__ = ["BatchEnv", "IllegalAction", "WorkerLost", "random_actions"]
 

@@ -13,11 +13,12 @@ from elbowroom.rules.game import Game
 from elbowroom.rules.setup import SetupError
 
 from .batch_games import Deal, Games
+from .graph_arrays import Array
 from .observation import Encoder
 from .rewards import REWARDS, Reward, bound, final_reward
 from .rows import EncodedRows, FlatRows, Rows
 from .solo import seated
-from .tables import FORMS, Array, Form, Interface, Numbering, Padding, Settings, check_choice, whole
+from .tables import FORMS, Form, Interface, Numbering, Padding, Settings, check_choice, whole
 
 NONE = "none"
 """No observations: games that are only played."""

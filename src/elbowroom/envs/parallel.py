@@ -11,7 +11,8 @@ from pettingzoo import ParallelEnv
 from elbowroom.rules.moves import parse
 
 from .aec import SmallWorldAEC
-from .tables import Array, whole
+from .graph_arrays import Array
+from .tables import whole
 
 WAIT = parse("wait")  # no move of any stage: who has to decide cannot wait
 

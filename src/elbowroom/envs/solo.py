@@ -16,12 +16,12 @@ from elbowroom.rules.game import Game, IllegalMove
 from elbowroom.rules.setup import SetupError
 
 from .bot_pickles import pack_bots, unpack_bots
+from .graph_arrays import Array
 from .infos import foretell, wanted_infos
 from .picture import describe, draw
 from .rewards import REWARDS, Reward, final_reward, illegal_reward, lead
 from .tables import (
     RENDER_MODES,
-    Array,
     Form,
     Interface,
     Numbering,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from operator import index
@@ -24,6 +23,7 @@ from elbowroom.rules.view import View
 
 from .actions import ActionTable
 from .graph import GraphEncoder
+from .graph_arrays import Array, split
 from .graph_layout import MOVES, REGIONS, TILES
 from .graph_moves import listed
 from .observation import HIGHEST, LOWEST, Encoder
@@ -32,7 +32,6 @@ Form = Literal["flat", "planes", "graph", "tables"]
 Numbering = Literal["ids", "rows"]
 Padding = tuple[int, int]
 """Rows of the node and of the move table."""
-Array = np.ndarray[Any, np.dtype[Any]]
 
 Packed = tuple[str, int, int]
 """A game for a pickle: its record, and the seeds of its future."""
@@ -153,10 +152,9 @@ class Interface:
         return {"nodes": nodes, "edges": np.tile(self.edges, (*batch, 1, 1)), "globals": rest}
 
     def _tables(self, encoder: GraphEncoder, flat: Array, batch: tuple[int, ...]) -> dict[str, Array]:
-        found: dict[str, Array] = {}
-        for name, (start, shape) in encoder.slices.items():
-            part = flat[..., start : start + math.prod(shape)].reshape(*batch, *shape)
-            found[name] = part.astype(np.int64) if name in POINTING else part
+        found = split(encoder, flat)
+        for name in POINTING:
+            found[name] = found[name].astype(np.int64)
         found["adjacency"] = np.tile(self.adjacency, (*batch, 1, 1))
         for name in MASKED:
             found[f"{name}_mask"] = found[f"{name}s"][..., 0].astype(np.int8)

@@ -12,9 +12,10 @@ from gymnasium.vector.utils import batch_space
 
 from elbowroom.rules.board import Board
 
+from .graph_arrays import Array
 from .rewards import Reward
 from .solo import Bots, Duel, Illegal
-from .tables import Array, Form, Interface, Numbering, Padding, Settings, whole
+from .tables import Form, Interface, Numbering, Padding, Settings, whole
 
 
 class SmallWorldVectorEnv(VectorEnv[dict[str, Any], Array, Array]):

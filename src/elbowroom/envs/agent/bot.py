@@ -14,9 +14,10 @@ from elbowroom.rules.view import View
 
 from ..actions import ActionTable
 from ..graph import GraphEncoder
+from ..graph_arrays import Array
 from ..graph_layout import MOVES
 from ..graph_moves import listed
-from .net import Array, Net, neighbours
+from .net import Net, neighbours
 
 WEIGHTS = Path(__file__).with_name("agent.npz")
 

@@ -7,12 +7,13 @@ the state of the game go into every legal move's score. `tools/train_agent.py` h
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 from zipfile import BadZipFile
 
 import numpy as np
 
 from ..graph import GraphEncoder
+from ..graph_arrays import Array, split
 from ..graph_layout import OFFERS, SLOTS, TILES, check_fingerprint
 
 WIDTH: Final = 96  # numbers that a region or a tile becomes
@@ -23,8 +24,6 @@ OWN_ACTIVE: Final = OFFERS  # rows of the tile table
 OTHER_ACTIVE: Final = OFFERS + SLOTS
 BLOCKS: Final = 5  # groups of tiles: on offer, own active and declined, the others' active and declined
 AHEAD: Final = 20.0  # coins of lead that count as one
-
-Array = np.ndarray[Any, np.dtype[Any]]
 
 
 class Net:
@@ -40,10 +39,7 @@ class Net:
 
     def judge(self, encoder: GraphEncoder, vector: Array, near: Array, moves: int) -> tuple[Array, float, float]:
         """Scores of the moves, the lead at the end in coins, and the chance to win."""
-        tables = {
-            name: vector[start : start + int(np.prod(shape))].reshape(shape)
-            for name, (start, shape) in encoder.slices.items()
-        }
+        tables = split(encoder, vector)
         tile = np.zeros((TILES + 1, WIDTH), np.float32)
         tile[:-1] = _relu(self._layer("tile", tables["tiles"])) * tables["tiles"][:, :1]
         there = len(near)
