@@ -2,7 +2,7 @@
 // one after the other as each names the next.
 import type { Plugin } from 'vite';
 
-const SCRIPT = '<script src="/start.js"';
+const SCRIPT = '<script src="./start.js"';
 const SCREEN = /\/screens\/(\w+)\.svelte$/;
 const TEXTS = /\/locale\/(\w+)\/\w+\.ftl/;
 
@@ -18,6 +18,7 @@ export function preload(): Plugin {
   return {
     name: 'elbowroom-preload',
     apply: 'build',
+    enforce: 'post',
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
@@ -39,6 +40,15 @@ export function preload(): Plugin {
           ([name, files]) => ` data-${name.toLowerCase()}="${[...files].filter((file) => !html.includes(file)).join(' ')}"`,
         );
         return html.replace(SCRIPT, SCRIPT + data.sort().join(''));
+      },
+    },
+    // The page is shown at many addresses, so it says from the root where its files are; `elbowroom site` puts more before that.
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('there is no index.html');
+        page.source = String(page.source).replaceAll(/(\s(?:src|href)=")\.\//g, '$1/');
       },
     },
   };

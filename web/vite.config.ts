@@ -20,6 +20,8 @@ const SHARED = new RegExp(
 );
 
 export default defineConfig(({ mode }) => ({
+  // Addresses within the built files go from file to file, so that they may lie anywhere; only the page itself says where.
+  base: './',
   plugins: [svelte(), icons(), texts(), preload(), compress()],
   // Tests run the components as a browser would.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},

@@ -12,15 +12,15 @@
   const dark = theme === '"dark"' || (theme !== '"light"' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 
-  const files = document.currentScript.dataset;
-  const screen = location.pathname.split('/')[1] || 'home';
+  const { dataset: files, src } = document.currentScript;
+  const screen = location.pathname.slice(new URL('.', src).pathname.length).split('/')[0] || 'home';
   const language = [kept('language'), ...navigator.languages].map((each) => each?.slice(0, 2)).find((each) => each in files) ?? 'en';
   for (const file of `${files[screen] ?? ''} ${files[language] ?? ''}`.split(' ').filter(Boolean)) {
     const link = document.createElement('link');
     if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
     else link.rel = 'modulepreload';
     link.crossOrigin = '';
-    link.href = `/${file}`;
+    link.href = new URL(file, src).href;
     document.head.append(link);
   }
 })();

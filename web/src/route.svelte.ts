@@ -1,4 +1,6 @@
 // Where the page is: a path without a router library.
+import { BASE } from './browser/place';
+import { isTab } from './tab/names';
 
 export type ScreenName = 'Home' | 'Table' | 'Replay' | 'Rules' | 'About' | 'Learn' | 'NotFound';
 
@@ -14,7 +16,10 @@ export interface Route {
 const PLAIN: Record<string, ScreenName> = { '': 'Home', rules: 'Rules', about: 'About', learn: 'Learn' };
 
 export function routeOf(url: URL): Route {
-  const [first = '', second = '', ...more] = url.pathname.split('/').filter(Boolean);
+  const inside = url.pathname.startsWith(BASE) ? url.pathname.slice(BASE.length) : url.pathname;
+  const [first = '', named = '', ...more] = inside.split('/').filter((part) => part && part !== 'index.html');
+  const game = url.searchParams.get('game') ?? '';
+  const second = named || (isTab(game) && (first === 'table' || first === 'replay') ? game : '');
   const rest = { id: second, fragment: url.hash.slice(1), query: url.searchParams };
   if (second && !more.length && first === 'table') return { screen: 'Table', ...rest };
   if (second && !more.length && first === 'replay') return { screen: 'Replay', ...rest };
@@ -34,7 +39,7 @@ const follow = (): void => {
   current = routeOf(new URL(location.href));
 };
 
-/** Goes to a path of this page; `replace` leaves no step back, and what was noted beside the address stays. */
+/** Goes to an address of this page, as `to` gives it; `replace` leaves no step back, and what was noted beside the address stays. */
 export function go(path: string, replace = false): void {
   if (replace) history.replaceState(history.state, '', path);
   else history.pushState(null, '', path);
@@ -60,7 +65,7 @@ export function followLinks(): () => void {
     if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (link.pathname.startsWith('/api/')) return;
+    if (!link.pathname.startsWith(BASE) || link.pathname.startsWith(`${BASE}api/`)) return;
     if (link.pathname === location.pathname && link.hash) return; // a place on this page
     event.preventDefault();
     go(link.pathname + link.search + link.hash);

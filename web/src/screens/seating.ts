@@ -2,6 +2,7 @@
 import { makeTable } from '../net/api';
 import type { MadeTable, NewSeat, NewTable } from '../net/protocol';
 import { go } from '../route.svelte';
+import { to, toTable } from '../browser/place';
 import { rememberGame } from './games';
 
 /** Names that read alike in all four languages. */
@@ -34,15 +35,15 @@ function links(made: MadeTable): Record<string, string> {
 }
 
 /** Makes the table, keeps its secrets in this browser, and goes there. */
-export async function sitDown(settings: NewTable, query = ''): Promise<void> {
+export async function sitDown(settings: NewTable): Promise<void> {
   const made = await makeTable(settings);
   const secrets = { secret: made.host, right: 'host', watch: made.watch, links: links(made) } as const;
   const kept = rememberGame(made.table, { ...secrets, map: settings.map ?? '' });
-  go(`/table/${made.table}${query}${kept ? '' : `#${made.host}`}`);
+  go(toTable(made.table, '', kept ? '' : made.host));
 }
 
 /** The link that gives a secret's right to whoever opens it. */
-export const linkTo = (table: string, secret: string): string => `${location.origin}/table/${table}#${secret}`;
+export const linkTo = (table: string, secret: string): string => `${location.origin}${toTable(table, '', secret)}`;
 
 /** Where a pasted link leads: to a path of this page, or to another server. */
 export type Found = { path: string } | { url: string; host: string };
@@ -56,5 +57,5 @@ export function readLink(text: string): Found | null {
   const [, origin = location.origin, rest = ''] = found;
   if (!URL.canParse(origin)) return null;
   const { origin: there, host } = new URL(origin);
-  return there === location.origin ? { path: `/${rest}` } : { url: `${there}/${rest}`, host };
+  return there === location.origin ? { path: to(rest) } : { url: `${there}/${rest}`, host };
 }

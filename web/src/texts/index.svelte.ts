@@ -1,4 +1,5 @@
 /** The words of the page in the chosen language; templates that call `t` follow a change of language. */
+import { to } from '../browser/place';
 import { type Args, isLanguage, type Language, LANGUAGES, negotiate, Texts } from './fluent';
 
 export { type Args, type Language, LANGUAGE_NAMES, LANGUAGES } from './fluent';
@@ -129,7 +130,7 @@ export function playBy(variants: Readonly<Record<string, boolean | string>>, boa
 /** The way to the rules as they are played here. */
 export function rulesPath(query = ''): string {
   const asked = new URLSearchParams({ ...(query ? { q: query } : {}), ...speech.house }).toString();
-  return asked ? `/rules?${asked}` : '/rules';
+  return to(asked ? `/rules?${asked}` : '/rules');
 }
 
 /** What a tile does at this table; empty for one that has no text. */
