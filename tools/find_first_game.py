@@ -1,4 +1,4 @@
-"""Look for deals that teach the game well, for src/elbowroom/server/deals.toml: `python -m tools.find_first_game`.
+"""Look for deals that teach the game well, for src/elbowroom/table/deals.toml: `python -m tools.find_first_game`.
 
 Needed when bots or rules have changed so much that tests/server/test_deals.py no longer finds the lesson it wants.
 Deals are drawn, played as their adviser says against `easy`, and printed where all of this holds: the free combo is the
@@ -15,9 +15,9 @@ from dataclasses import dataclass, field
 
 from elbowroom.bots import make_bot
 from elbowroom.rules.game import Game
-from elbowroom.server.deals import Deal
-from elbowroom.server.protocol.table import TableSettings
-from elbowroom.server.replay_log import derive, open_game
+from elbowroom.table.deals import Deal
+from elbowroom.table.protocol.table import TableSettings
+from elbowroom.table.replay_log import derive, open_game
 
 # Tiles whose text a beginner understands at once, and which keep to the map's neighbours; the later ones may be richer.
 FIRST_RACES = "ratmen humans orcs dwarves trolls giants wizards".split()

@@ -16,7 +16,7 @@ from elbowroom import Game, load_scenario, new_game
 from elbowroom.bots import make_bot
 from elbowroom.boxes import box
 from elbowroom.rules.manifest import box_data
-from elbowroom.server.wire import wire_view
+from elbowroom.table.wire import wire_view
 
 ROOT = Path(__file__).parent.parent
 DEV = ROOT / "web" / "src" / "dev"

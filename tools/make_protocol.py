@@ -12,8 +12,8 @@ from typing import get_args
 
 from elbowroom.bots import hints
 from elbowroom.server.openapi import document
-from elbowroom.server.protocol import events, from_client, from_server, http_answers, manifest, table, values, view
-from elbowroom.server.protocol.codes import CODES
+from elbowroom.table.protocol import events, from_client, from_server, http_answers, manifest, table, values, view
+from elbowroom.table.protocol.codes import CODES
 from tools.protocol_types import (
     NAMELESS,
     ROOT,
@@ -37,7 +37,7 @@ MARKED = re.compile(r"(<!-- table: (?P<name>[^>]+) -->\n).*?(<!-- end -->)", re.
 def page() -> str:
     """The types in TypeScript."""
     parts = [
-        "// Made by tools/make_protocol.py from src/elbowroom/server/protocol and src/elbowroom/rules/events.py.",
+        "// Made by tools/make_protocol.py from src/elbowroom/table/protocol and src/elbowroom/rules/events.py.",
         f"/** The version of the protocol that this page speaks. */\nexport const PROTOCOL = {values.PROTOCOL};",
     ]
     for title, module in (("values", values), ("tables", table), ("views", view), ("boxes", manifest)):

@@ -1,4 +1,4 @@
-"""The types of the wire as plain descriptions: read from `elbowroom.server.protocol` and from the engine's events.
+"""The types of the wire as plain descriptions: read from `elbowroom.table.protocol` and from the engine's events.
 
 Docstrings and sentences below fields are read from the sources, so that compiled modules serve as well.
 """
@@ -20,7 +20,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 
 from elbowroom.bots import hints
-from elbowroom.server.protocol import events, from_client, from_server, http_answers, manifest, table, values, view
+from elbowroom.table.protocol import events, from_client, from_server, http_answers, manifest, table, values, view
 
 ROOT = Path(__file__).resolve().parent.parent
 ENGINE_EVENTS = ROOT / "src" / "elbowroom" / "rules" / "events.py"

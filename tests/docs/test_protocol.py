@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from elbowroom.server.protocol import from_client, http_answers, table, view
+from elbowroom.table.protocol import from_client, http_answers, table, view
 from tools import make_protocol
 
 TEXT = make_protocol.DOCUMENT.read_text("utf-8")

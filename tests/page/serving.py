@@ -18,9 +18,9 @@ import sqlalchemy as sa
 
 from elbowroom.notation.scenario import load_scenario
 from elbowroom.server import schema
-from elbowroom.server.protocol.table import TableSettings
-from elbowroom.server.seats import Seat, hashed, new_id, new_secret
-from elbowroom.server.store import TableRow
+from elbowroom.table.journal import TableRow
+from elbowroom.table.protocol.table import TableSettings
+from elbowroom.table.seats import Seat, hashed, new_id, new_secret
 
 NAMES = ("Ada", "Bo", "Cy", "Dee", "Eli")
 SAYS = re.compile(r"http://[\w.:]+/")

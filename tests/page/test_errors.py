@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from elbowroom.server.protocol import codes
+from elbowroom.table.protocol import codes
 
 from .browsing import PHONE, SMALL_PHONE, SOCKET, follow
 from .conftest import Visit

@@ -17,7 +17,7 @@ from elbowroom.rules.view import StageView
 from tests.support import ROOT
 
 SOURCES = ROOT / "src" / "elbowroom"
-PACKAGES = ("arena", "atlas", "bots", "envs", "notation", "server")
+PACKAGES = ("arena", "atlas", "bots", "envs", "notation", "server", "table")
 PAGE = ROOT / "web" / "src"
 
 # Every stage of both boxes: what is true of it.

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from elbowroom.server import new_table, requests
+from elbowroom.table import new_table, requests
 
 from .support import RunningServer, postgres, postgres_programs, running, sqlite_in
 

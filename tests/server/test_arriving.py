@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from elbowroom.client import Json, Seat, create_table
-from elbowroom.server import clocks
+from elbowroom.table import clocks
 
 from .support import RunningServer, links, refusal
 

@@ -23,12 +23,11 @@ from elbowroom.cli import main
 from elbowroom.client import Seat, create_table
 from elbowroom.server import jobs as jobs_module
 from elbowroom.server.bot_worker import Worker
-from elbowroom.server.bots import advise, think
 from elbowroom.server.database import normal_url
 from elbowroom.server.jobs import Asked, Found, Jobs, Taken
 from elbowroom.server.migrate import upgrade
 from elbowroom.server.shared_bots import SharedBots
-from elbowroom.server.turnstile import Place, Rank
+from elbowroom.table.thinker import Place, Rank, advise, think
 
 from .support import RunningServer, links, running
 from .test_match import new_match

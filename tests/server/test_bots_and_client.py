@@ -15,11 +15,12 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from elbowroom.client import Refused, Seat, create_table, patched
 from elbowroom.server import launch
-from elbowroom.server.bots import BotFailed, BotPool, guest_levels, think
+from elbowroom.server.bots import BotPool, guest_levels
 from elbowroom.server.config import data_folder
 from elbowroom.server.options import add_options
-from elbowroom.server.protocol.table import TableSettings
-from elbowroom.server.replay_log import Script
+from elbowroom.table.protocol.table import TableSettings
+from elbowroom.table.replay_log import Script
+from elbowroom.table.thinker import BotFailed, think
 
 from .support import RunningServer, ServerProcess, links
 from .test_match import new_match, play

@@ -10,14 +10,14 @@ from typing import Any, cast
 from starlette.websockets import WebSocket
 
 from elbowroom.client import Seat, create_table
-from elbowroom.server import audience
-from elbowroom.server.audience import Audience
 from elbowroom.server.connection import Connection
 from elbowroom.server.doorway import Doorway
 from elbowroom.server.limits import Limits
-from elbowroom.server.protocol.table import You
-from elbowroom.server.sitting import Sitting
-from elbowroom.server.store import TableRow
+from elbowroom.table import audience
+from elbowroom.table.audience import Audience
+from elbowroom.table.journal import TableRow
+from elbowroom.table.protocol.table import You
+from elbowroom.table.sitting import Sitting
 
 from .support import RunningServer, links
 from .test_match import new_match, play

@@ -9,8 +9,8 @@ import pytest
 
 from elbowroom.bots import make_bot
 from elbowroom.client import Json, Seat, create_table, get
-from elbowroom.server.deals import deals
-from elbowroom.server.replay_log import Script, play_script
+from elbowroom.table.deals import deals
+from elbowroom.table.replay_log import Script, play_script
 
 from .support import RunningServer, links, refusal
 

@@ -8,10 +8,11 @@ from collections.abc import Sequence
 import pytest
 
 from elbowroom.client import Json, Seat, create_table, get
-from elbowroom.server import positions, replay_log
 from elbowroom.server.limits import network
 from elbowroom.server.replays import Replayer
-from elbowroom.server.turnstile import Place, Rank, Turnstile
+from elbowroom.server.turnstile import Turnstile
+from elbowroom.table import positions, replay_log
+from elbowroom.table.thinker import Place, Rank
 
 from .support import RunningServer, links, refusal
 from .test_match import new_match, play

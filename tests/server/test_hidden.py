@@ -13,8 +13,8 @@ import pytest
 from websockets.asyncio.client import connect
 
 from elbowroom.client import Json, Seat, create_table, patched
-from elbowroom.server.protocol.values import PROTOCOL
-from elbowroom.server.replay_log import derive
+from elbowroom.table.protocol.values import PROTOCOL
+from elbowroom.table.replay_log import derive
 
 from .support import RunningServer, ServerProcess, links, refusal
 

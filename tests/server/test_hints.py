@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from elbowroom.client import Json, Seat, create_table
-from elbowroom.server.bots import BotFailed, advise, think
+from elbowroom.table.thinker import BotFailed, advise, think
 
 from .support import RunningServer, links, refusal
 from .test_match import new_match, play

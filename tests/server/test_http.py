@@ -21,7 +21,7 @@ from elbowroom.boxes import box
 from elbowroom.client import Seat, create_table, get
 from elbowroom.rules.manifest import box_data
 from elbowroom.server import page
-from elbowroom.server.protocol.values import PROTOCOL
+from elbowroom.table.protocol.values import PROTOCOL
 
 from .support import EASY, RunningServer, links, refusal, running
 

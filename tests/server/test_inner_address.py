@@ -16,8 +16,8 @@ from websockets.exceptions import WebSocketException
 
 from elbowroom.client import Json, Seat, create_table
 from elbowroom.server.lease import Process
-from elbowroom.server.protocol.values import PROTOCOL
 from elbowroom.server.relay import ask
+from elbowroom.table.protocol.values import PROTOCOL
 
 from .support import RunningServer, links, play_randomly
 

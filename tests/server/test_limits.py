@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from elbowroom.client import Json, Seat, create_table
 from elbowroom.server.limits import Bucket, Limits, Window
-from elbowroom.server.protocol.values import PROTOCOL
+from elbowroom.table.protocol.values import PROTOCOL
 
 from .support import EASY, RunningServer, links, play_randomly, refusal, running, sqlite_in
 

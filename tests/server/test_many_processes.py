@@ -19,9 +19,10 @@ from elbowroom.client import Lost, Seat, create_table, get
 from elbowroom.server.config import Config
 from elbowroom.server.database import normal_url
 from elbowroom.server.lease import Elsewhere, Lease, rendezvous
-from elbowroom.server.match import Row
 from elbowroom.server.notices import Notices
-from elbowroom.server.store import Fenced, Store
+from elbowroom.server.store import Store
+from elbowroom.table.journal import Fenced
+from elbowroom.table.match import Row
 
 from .support import EASY, RunningServer, ServerProcess, links, play_randomly, refusal, running
 

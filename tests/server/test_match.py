@@ -12,12 +12,12 @@ from msgspec.json import encode
 from elbowroom.client import patched
 from elbowroom.rules.chance import ChanceError
 from elbowroom.rules.game import IllegalMove
-from elbowroom.server.match import Match, Row
-from elbowroom.server.protocol.table import ClockSetting, TableSettings
-from elbowroom.server.refusal import Refusal
-from elbowroom.server.replay_log import Unreadable, derive, play_script
-from elbowroom.server.seats import Seat
-from elbowroom.server.wire import changes
+from elbowroom.table.match import Match, Row
+from elbowroom.table.protocol.table import ClockSetting, TableSettings
+from elbowroom.table.refusal import Refusal
+from elbowroom.table.replay_log import Unreadable, derive, play_script
+from elbowroom.table.seats import Seat
+from elbowroom.table.wire import changes
 
 
 def new_match(players: int = 3, seed: str = "s", boxes: tuple[str, ...] = ("base",), clock: str = "none") -> Match:

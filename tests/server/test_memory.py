@@ -21,11 +21,13 @@ from websockets.exceptions import ConnectionClosed
 
 from elbowroom.client import Json, Seat, create_table
 from elbowroom.server import schema, timekeeping
-from elbowroom.server.match import Row
-from elbowroom.server.protocol.values import PROTOCOL
-from elbowroom.server.room import Room
-from elbowroom.server.store import Store, StoreError
-from elbowroom.server.timekeeping import Steady, now
+from elbowroom.server.store import Store
+from elbowroom.server.timekeeping import Steady
+from elbowroom.table.journal import StoreError
+from elbowroom.table.match import Row
+from elbowroom.table.protocol.values import PROTOCOL
+from elbowroom.table.room import Room
+from elbowroom.table.timekeeping import now
 
 from .support import EASY, RunningServer, links, refusal, running
 

@@ -13,18 +13,18 @@ from elbowroom import new_game
 from elbowroom.boxes import map_data, map_names
 from elbowroom.rules import events
 from elbowroom.rules.board import SYMBOLS, TERRAINS
-from elbowroom.server.codec import client_messages, encode, without_limits
-from elbowroom.server.protocol.codes import CODES
-from elbowroom.server.protocol.http_answers import MapData
-from elbowroom.server.protocol.table import NewTable
-from elbowroom.server.protocol.values import Symbol, Terrain
-from elbowroom.server.protocol.view import View
-from elbowroom.server.refusal import Refusal
-from elbowroom.server.wire import wire_view
+from elbowroom.table.codec import client_messages, encode, without_limits
+from elbowroom.table.protocol.codes import CODES
+from elbowroom.table.protocol.http_answers import MapData
+from elbowroom.table.protocol.table import NewTable
+from elbowroom.table.protocol.values import Symbol, Terrain
+from elbowroom.table.protocol.view import View
+from elbowroom.table.refusal import Refusal
+from elbowroom.table.wire import wire_view
 from tests.support import ROOT
 from tools.protocol_types import EventType, engine_events, table_events
 
-SERVER = ROOT / "src" / "elbowroom" / "server"
+SERVER, TABLE = (ROOT / "src" / "elbowroom" / name for name in ("server", "table"))
 TOLD = {event.kind: event for event in engine_events()}
 
 
@@ -71,7 +71,7 @@ def test_maps_have_the_types_that_are_written_down() -> None:
 
 def test_every_code_is_written_down_and_used() -> None:
     """A refusal has no other codes than those of the document."""
-    sources = "".join(path.read_text("utf-8") for path in SERVER.glob("*.py"))
+    sources = "".join(path.read_text("utf-8") for path in (*SERVER.glob("*.py"), *TABLE.glob("*.py")))
     said = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', sources))
     assert said <= CODES.keys()
     assert [code for code in CODES if f'"{code}"' not in sources] == []

@@ -11,9 +11,9 @@ from elbowroom.bots import LEVELS, bot_names, make_bot
 from elbowroom.bots.quick import QUICK, is_quick
 from elbowroom.server import workshop
 from elbowroom.server.bots import BotPool
-from elbowroom.server.match import Match
 from elbowroom.server.ray_bots import RayBots
-from elbowroom.server.turnstile import Place, Rank
+from elbowroom.table.match import Match
+from elbowroom.table.thinker import Place, Rank
 
 from .test_match import new_match
 from .waiting_bot import waiting_bot

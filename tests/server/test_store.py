@@ -15,9 +15,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from elbowroom.client import Seat, create_table
 from elbowroom.server import schema
 from elbowroom.server.database import normal_url
-from elbowroom.server.match import Row
 from elbowroom.server.migrate import upgrade
-from elbowroom.server.store import Conflict, Job, Store, StoreError
+from elbowroom.server.store import Job, Store
+from elbowroom.table.journal import Conflict, StoreError
+from elbowroom.table.match import Row
 
 from .support import RunningServer, links, play_randomly, refusal, running, sqlite_in
 

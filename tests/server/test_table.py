@@ -10,8 +10,8 @@ import pytest
 
 import elbowroom
 from elbowroom.client import Json, Seat, create_table, get
-from elbowroom.server import clocks
 from elbowroom.server.limits import Limits
+from elbowroom.table import clocks
 
 from .support import EASY, RunningServer, links, play_randomly, refusal, running
 

@@ -13,18 +13,18 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from elbowroom.client import Seat, create_table
-from elbowroom.server import match, room
 from elbowroom.server.bots import BotPool
 from elbowroom.server.database import normal_url
-from elbowroom.server.match import Match, Row
 from elbowroom.server.migrate import upgrade
-from elbowroom.server.protocol.table import TableSettings
-from elbowroom.server.replay_log import Unreadable
-from elbowroom.server.rules_version import rules_version
-from elbowroom.server.seats import Seat as StoredSeat
-from elbowroom.server.seats import hashed
-from elbowroom.server.settings import check_settings
 from elbowroom.server.store import Store
+from elbowroom.table import match, room
+from elbowroom.table.match import Match, Row
+from elbowroom.table.protocol.table import TableSettings
+from elbowroom.table.replay_log import Unreadable
+from elbowroom.table.rules_version import rules_version
+from elbowroom.table.seats import Seat as StoredSeat
+from elbowroom.table.seats import hashed
+from elbowroom.table.settings import check_settings
 
 from .support import RunningServer, links, play_randomly, refusal, running
 from .test_match import new_match, play

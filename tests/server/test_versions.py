@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from elbowroom import client
 from elbowroom.client import Json, Refused, Seat, create_table
-from elbowroom.server.protocol.values import PROTOCOL
+from elbowroom.table.protocol.values import PROTOCOL
 
 from .support import RunningServer, links, play_randomly, refusal
 

@@ -14,8 +14,8 @@ from elbowroom.rules import view as seen
 from elbowroom.rules.cost import itemise
 from elbowroom.rules.prospects import fighting_position
 from elbowroom.rules.state import State
-from elbowroom.server.protocol.view import Prospect
-from elbowroom.server.wire import public_view, view_of, wire_view
+from elbowroom.table.protocol.view import Prospect
+from elbowroom.table.wire import public_view, view_of, wire_view
 from tests.support import position, seat
 
 

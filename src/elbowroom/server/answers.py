@@ -6,9 +6,9 @@ from typing import Any
 
 from starlette.responses import Response
 
-from .codec import encode
-from .protocol.http_answers import Failure, ServerError
-from .refusal import Refusal
+from elbowroom.table.codec import encode
+from elbowroom.table.protocol.http_answers import Failure, ServerError
+from elbowroom.table.refusal import Refusal
 
 
 def json_answer(content: Any, status: int = 200) -> Response:

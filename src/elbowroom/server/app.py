@@ -15,18 +15,19 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from elbowroom.table.codec import wrong_protocol
+from elbowroom.table.journal import StoreError
+from elbowroom.table.protocol.values import PROTOCOL
+from elbowroom.table.refusal import Refusal
+
 from . import http, socket
 from .answers import json_answer, refused
-from .codec import wrong_protocol
 from .config import Config
 from .guard import Guard
 from .openapi import document
 from .page import page, turned_away
-from .protocol.values import PROTOCOL
-from .refusal import Refusal
 from .relay import Backdoor, answered
 from .rooms import Rooms
-from .store import StoreError
 
 logger = logging.getLogger("elbowroom.http")
 _PACKED_FROM = 1000  # bytes; less fits into one packet anyway

@@ -18,15 +18,15 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from elbowroom.locale import negotiate, texts_in
+from elbowroom.table.thinker import Place, Rank, advise, think
 
-from .bots import QUICK_COURTESY, advise, think
+from .bots import QUICK_COURTESY
 from .config import database_of
 from .database import normal_url, open_engine
 from .jobs import ASKED, HEAD_START, Jobs, Question, Taken, plain_name
 from .logs import set_up
 from .notices import Notices
 from .tasks import end
-from .turnstile import Place, Rank
 from .workshop import WorkFailed, Workshop
 
 logger = logging.getLogger("elbowroom.worker")

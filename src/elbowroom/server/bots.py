@@ -3,83 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
-from elbowroom.bots import Bot, bot_kind, bot_names, is_guest, make_bot
+from elbowroom.bots import bot_kind, bot_names, is_guest
 from elbowroom.bots.quick import is_quick
+from elbowroom.table.replay_log import Script
+from elbowroom.table.thinker import FIRST, BotFailed, Place, advise, get_ready, think
 
-from .replay_log import Script, catch_up, play_script
-from .turnstile import Place
 from .workshop import WorkFailed, Workshop
 
-_MOST_GAMES = 200  # remembered by each worker, so that it need not play a whole log again for every move
 _LONGEST_LEVEL = 30  # letters of a guest's name that a seat shows
-_FIRST = Place()
 QUICK_COURTESY = 5  # somebody waits for a quick bot: it comes after people and before those that search
 T = TypeVar("T")
-
-
-class _Remembered:
-    """A game as a worker knows it, with the bots that play it: they remember their plans from move to move."""
-
-    def __init__(self, script: Script) -> None:
-        self.moves: list[tuple[str, str]] = script.moves
-        self.game = play_script(script)
-        self.bots: dict[tuple[int, str], Bot] = {}
-
-    def leads_to(self, script: Script) -> bool:
-        """Is it the same game, only not as far?"""
-        return script.moves[: len(self.moves)] == self.moves
-
-    def catch_up(self, script: Script) -> None:
-        """Play what is new in a script."""
-        catch_up(self.game, script.moves[len(self.moves) :])
-        self.moves = script.moves
-
-
-_games: OrderedDict[str, _Remembered] = OrderedDict()
-
-
-class BotFailed(Exception):
-    """A bot did not come up with a move."""
-
-
-def _recall(table: str, script: Script) -> _Remembered:
-    """The game of a script; what this worker has played of it already is not played again."""
-    known = _games.pop(table, None)
-    if known is not None and known.leads_to(script):
-        known.catch_up(script)
-    else:
-        known = _Remembered(script)
-    _games[table] = known
-    if len(_games) > _MOST_GAMES:
-        _games.popitem(last=False)
-    return known
-
-
-def think(table: str, script: Script, player: int, level: str, seed: int) -> str:
-    """In the worker: a bot looks at its view and answers with a move."""
-    known = _recall(table, script)
-    bot = known.bots.get((player, level))
-    if bot is None:
-        bot = known.bots[player, level] = make_bot(level, seed)
-        bot.begins(known.game.view(player))
-    return bot.choose(known.game.view(player)).text
-
-
-def advise(table: str, script: Script, player: int, level: str, seed: int) -> list[dict[str, object]]:
-    """In the worker: a bot tells what it would do in a player's place."""
-    view = _recall(table, script).game.view(player)
-    bot = make_bot(level, seed)
-    bot.begins(view)
-    return [hint.as_dict() for hint in bot.explain(view)]
-
-
-def get_ready() -> None:
-    """In the worker: load what every bot needs."""
-    make_bot("normal", 0)
 
 
 def guest_levels(names: Iterable[str]) -> dict[str, str]:
@@ -144,14 +81,12 @@ class BotPool:
         ours = not is_guest(level)
         return self.guests.get(level) or (level if ours else "normal")
 
-    async def choose(
-        self, table: str, script: Script, player: int, level: str, seed: int, place: Place = _FIRST
-    ) -> str:
+    async def choose(self, table: str, script: Script, player: int, level: str, seed: int, place: Place = FIRST) -> str:
         """The move of a bot of this level."""
         return await self._counted(place, think, table, script, player, self._name(level), seed)
 
     async def explain(
-        self, table: str, script: Script, player: int, level: str, seed: int, place: Place = _FIRST
+        self, table: str, script: Script, player: int, level: str, seed: int, place: Place = FIRST
     ) -> list[dict[str, object]]:
         """What a bot of this level would do in a player's place."""
         return await self._counted(place, advise, table, script, player, self._name(level), seed)

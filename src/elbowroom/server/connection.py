@@ -6,17 +6,15 @@ import asyncio
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from .codec import encode
-from .limits import Bucket, Limits, Window
-from .protocol.from_server import Answer, Refused
-from .protocol.table import You
-from .refusal import Refusal
+from elbowroom.table.client import Client
+
+from .limits import Bucket, Limits, Window, network
 
 TOO_SLOW = 1013
 
 
-class Connection:
-    """One open socket. `you` says what its secret gives, once it has joined. There may be thousands: they are small."""
+class Connection(Client):
+    """One open socket. There may be thousands: they are small."""
 
     __slots__ = (
         "_chat",
@@ -30,17 +28,14 @@ class Connection:
         "bucket",
         "gone",
         "patience",
-        "shown",
         "socket",
-        "you",
     )
 
     def __init__(self, socket: WebSocket, address: str, limits: Limits) -> None:
+        super().__init__()
         self.socket = socket
         self.address = address
-        self.you = You(False, False, [])
         self.gone = False
-        self.shown = 0  # through whose eyes it was last shown the game
         self.bucket = Bucket(limits.messages_per_second, limits.message_burst)
         self.patience = Bucket(limits.messages_per_second, limits.refused_before_close)
         self._limits = limits
@@ -52,28 +47,15 @@ class Connection:
         self._code = 0  # with which it is to be closed
 
     @property
-    def chat(self) -> Window:
-        """How much it may still say."""
+    def household(self) -> str:
+        """The network it comes from."""
+        return network(self.address)
+
+    def may_chat(self) -> bool:
+        """Note one more line, if it may still say something."""
         if self._chat is None:
             self._chat = Window(self._limits.chat_lines, self._limits.chat_seconds)
-        return self._chat
-
-    def eyes(self, mover: int) -> int:
-        """Through whose eyes this client sees the game: the one who decides, if it is one of its own."""
-        seats = self.you.seats
-        if not seats:
-            return 0
-        if mover in seats:
-            return mover
-        return self.shown if self.shown in seats else seats[0]
-
-    def say(self, answer: Answer) -> None:
-        """Send a message."""
-        self.send(encode(answer))
-
-    def refuse(self, refusal: Refusal, ref: int | None) -> None:
-        """Send a refusal."""
-        self.say(Refused(code=refusal.code, args=refusal.args_, ref=ref))
+        return self._chat.take()
 
     def send(self, data: bytes) -> None:
         """Send an encoded message; a client that does not read is dropped."""

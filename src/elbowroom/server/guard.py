@@ -7,9 +7,10 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from elbowroom.table.refusal import Refusal
+
 from .answers import refused
 from .inside import INSIDE
-from .refusal import Refusal
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "

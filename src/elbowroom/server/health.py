@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 
-from .store import Store, StoreError
+from elbowroom.table.journal import StoreError
+
+from .store import Store
 
 _GOOD_FOR = 2.0  # seconds that an answer stays true
 

@@ -3,33 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
-from msgspec import convert
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
-import elbowroom
-from elbowroom.bots import LEVELS
-from elbowroom.boxes import BOXES, UnknownBox, box, map_data, map_names
-from elbowroom.rules.manifest import box_data
-from elbowroom.rules.setup import known_variants
+from elbowroom.table import offers
+from elbowroom.table.arriving import role_at
+from elbowroom.table.codec import new_tables
+from elbowroom.table.new_table import make_table
+from elbowroom.table.protocol import http_answers as answers
+from elbowroom.table.refusal import Refusal
+from elbowroom.table.replays import number, question, record_of, replay_info
 
 from .answers import json_answer, json_data
-from .arriving import role_at
-from .codec import new_tables
-from .deals import deals
 from .inside import INSIDE
 from .metrics import merged
-from .new_table import make_table
-from .protocol import http_answers as answers
-from .protocol.manifest import BoxData
-from .protocol.values import CHAT_LENGTH, MESSAGE_BYTES, MOST_SEATS, NAME_LENGTH, PROTOCOL
-from .refusal import Refusal
 from .relay import BODY, ask
-from .replays import question, replay_info
 from .rooms import Rooms
-from .settings import PACES
 
 
 def rooms_of(request: Request) -> Rooms:
@@ -63,38 +53,17 @@ async def metrics(request: Request) -> Response:
 
 async def info(request: Request) -> Response:
     """What this server offers."""
-    variants = known_variants([box(name) for name in BOXES])
-    return json_answer(
-        answers.Info(
-            protocol=PROTOCOL,
-            version=elbowroom.__version__,
-            boxes=list(BOXES),
-            maps=map_names(),
-            bots=[*LEVELS, *rooms_of(request).pool.guests],
-            variants=convert(variants, dict[str, list[bool | str]]),
-            box_variants={name: list(known_variants([box(name)])) for name in BOXES},
-            paces=PACES,
-            deals=list(deals()),
-            limits=answers.InfoLimits(MESSAGE_BYTES, CHAT_LENGTH, NAME_LENGTH, MOST_SEATS),
-        )
-    )
+    return json_answer(offers.info(rooms_of(request).pool.guests))
 
 
 async def box_contents(request: Request) -> Response:
     """What is in a box."""
-    try:
-        found = box(request.path_params["box"])
-    except UnknownBox as error:
-        raise Refusal("not-found") from error
-    return json_answer(convert(box_data(found), BoxData))
+    return json_answer(offers.box_contents(request.path_params["box"]))
 
 
 async def map_contents(request: Request) -> Response:
     """A map, outlines and all."""
-    try:
-        return json_answer(map_data(request.path_params["map"]))
-    except UnknownBox as error:
-        raise Refusal("not-found") from error
+    return json_answer(offers.map_contents(request.path_params["map"]))
 
 
 async def _body(request: Request) -> bytes:
@@ -121,7 +90,11 @@ async def make(request: Request) -> Response:
     wish = new_tables.read(await _body(request))
     if not rooms.addresses.may_make_table(_address(request)):
         raise Refusal("too-many-tables", most=rooms.limits.tables_per_address)
-    return json_answer(await make_table(rooms, wish, _address(request)), 201)
+    for seat in wish.seats:
+        rooms.moderation.check_name(seat.name)
+    made = await make_table(rooms, wish, _address(request))
+    rooms.metrics.tables_made += 1
+    return json_answer(made, 201)
 
 
 async def table(request: Request) -> Response:
@@ -146,9 +119,9 @@ async def replay_ply(request: Request) -> Response:
     async with rooms.use(request.path_params["table"]) as room, room.lock:
         await room.ready()
         you = role_at(room, secret_of(request))
-        ply = _number(request.path_params["ply"])
+        ply = number(request.path_params["ply"])
         wanted = request.query_params.get("player")
-        asked = question(room, you, ply, None if wanted is None else _number(wanted))
+        asked = question(room, you, ply, None if wanted is None else number(wanted))
     return json_data(await rooms.replayer.moment(_address(request), asked))
 
 
@@ -156,10 +129,7 @@ async def record(request: Request) -> Response:
     """The record of a finished game."""
     async with rooms_of(request).use(request.path_params["table"]) as room, room.lock:
         await room.ready()
-        if room.row.status != "over" or room.match.game is None:
-            role_at(room, secret_of(request))
-            raise Refusal("not-over")
-        return PlainTextResponse(room.match.game.record(), headers={"cache-control": "no-store"})
+        return PlainTextResponse(record_of(room, secret_of(request)), headers={"cache-control": "no-store"})
 
 
 def secret_of(request: Request) -> str:
@@ -170,10 +140,3 @@ def secret_of(request: Request) -> str:
 
 def _address(request: Request) -> str:
     return request.client.host if request.client is not None else ""
-
-
-def _number(text: Any) -> int:
-    text = str(text)
-    if not (text.isascii() and text.isdecimal() and len(text) < 8):
-        raise Refusal("not-found")
-    return int(text)

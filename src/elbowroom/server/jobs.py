@@ -11,11 +11,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from elbowroom.bots import bot_names
 from elbowroom.bots.guests import read_name
 from elbowroom.bots.quick import is_quick
+from elbowroom.table.replay_log import Script
+from elbowroom.table.rules_version import rules_version
+from elbowroom.table.thinker import Place, Rank
 
 from .notices import notify
-from .replay_log import Script
-from .rules_version import rules_version
-from .turnstile import Place, Rank
 
 ASKED: Final = "elbowroom_jobs"
 """The channel on which workers hear of new jobs."""

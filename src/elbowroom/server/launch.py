@@ -22,6 +22,7 @@ from elbowroom.boxes import add_map, map_names
 from elbowroom.locale import negotiate, texts_in
 from elbowroom.notation.maps import map_of
 from elbowroom.ray_cluster import ClusterProblem
+from elbowroom.table.protocol.values import MESSAGE_BYTES
 
 from .app import create_app
 from .behind import Behind
@@ -34,7 +35,6 @@ from .doorway import Doorkeeper, doorway, more_open_files
 from .limits import Limits
 from .logs import set_up
 from .options import add_options, database_file
-from .protocol.values import MESSAGE_BYTES
 from .rooms import Rooms
 from .store import Store
 from .tidying import Tidying

@@ -19,9 +19,11 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from elbowroom.table.journal import StoreError
+from elbowroom.table.seats import new_id, new_secret
+
 from .notices import Notices
-from .seats import new_id, new_secret
-from .store import Store, StoreError
+from .store import Store
 from .tasks import end
 
 logger = logging.getLogger("elbowroom.lease")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 
+from elbowroom.table.protocol.values import Driver
+
 _BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
@@ -53,6 +55,12 @@ class Metrics:
     def gauge(self, name: str, value: Callable[[], float]) -> None:
         """A number that is asked for when somebody looks."""
         self._gauges[name] = value
+
+    def moved(self, by: Driver, seconds: float) -> None:
+        """Somebody has moved; it took so long until he heard of it."""
+        self.moves[by] += 1
+        if by == "player":
+            self.acknowledged.observe(seconds)
 
     def text(self, process: str = "") -> str:
         """The whole page, with the name of this process where there are others."""

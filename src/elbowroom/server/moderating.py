@@ -9,11 +9,12 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from elbowroom.table.timekeeping import now
+
 from . import schema
 from .database import normal_url, open_engine, sqlite_path
 from .moderation import CHANNEL, Ban, Kind, Why
 from .notices import notify
-from .timekeeping import now
 
 _PATIENCE = 10.0  # seconds
 _DAY = 86_400_000

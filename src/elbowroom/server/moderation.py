@@ -15,12 +15,14 @@ from typing import Final, Literal, get_args
 import sqlalchemy as sa
 from msgspec import Struct
 
+from elbowroom.table.journal import StoreError
+from elbowroom.table.refusal import Refusal
+from elbowroom.table.timekeeping import now
+
 from . import schema
 from .notices import Notices
-from .refusal import Refusal
-from .store import Store, StoreError
+from .store import Store
 from .tasks import end
-from .timekeeping import now
 
 logger = logging.getLogger("elbowroom.moderation")
 CHANNEL: Final = "elbowroom_bans"

@@ -8,9 +8,8 @@ from typing import Any
 import msgspec
 
 import elbowroom
-
-from .protocol import http_answers, table
-from .protocol.manifest import BoxData
+from elbowroom.table.protocol import http_answers, table
+from elbowroom.table.protocol.manifest import BoxData
 
 Json = dict[str, Any]
 _PARAMETERS = {

@@ -11,9 +11,9 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
 from elbowroom.locale import texts_in
+from elbowroom.table.refusal import Refusal
 
 from .preview import PICTURE, language_of, tags
-from .refusal import Refusal
 
 _PLAIN = (
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Elbowroom</title>'

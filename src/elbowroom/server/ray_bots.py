@@ -9,10 +9,11 @@ from typing import Any, TypeVar
 
 from elbowroom.bots.quick import is_quick
 from elbowroom.ray_cluster import connect
+from elbowroom.table.rules_version import rules_version
+from elbowroom.table.thinker import BotFailed, Place
 
-from .bots import BotFailed, BotPool
-from .rules_version import rules_version
-from .turnstile import Place, Turnstile
+from .bots import BotPool
+from .turnstile import Turnstile
 
 logger = logging.getLogger("elbowroom.bots")
 _RETRIES = 3  # of Ray's, when a worker is lost

@@ -21,11 +21,12 @@ from starlette.websockets import WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
+from elbowroom.table.refusal import Refusal
+
 from .answers import refused
 from .connection import Connection
 from .inside import INSIDE
 from .lease import Elsewhere, Process
-from .refusal import Refusal
 from .rooms import GOING_AWAY, Rooms
 
 BODY = "elbowroom.body"  # in the scope of a request whose body has been read

@@ -9,20 +9,25 @@ import time
 from collections.abc import AsyncIterator, Coroutine
 from typing import Any
 
+from elbowroom.table.journal import Fenced, StoreError
+from elbowroom.table.refusal import Refusal
+from elbowroom.table.replay_log import Script
+from elbowroom.table.room import Room
+from elbowroom.table.timekeeping import now
+
 from .bot_pools import make_pool
 from .config import Config
+from .connection import Connection
 from .health import Health
 from .lease import Elsewhere, Lease
 from .limits import Addresses
 from .metrics import Metrics
 from .moderation import Moderation
 from .notices import Notices
-from .refusal import Refusal
 from .replays import Replayer
-from .room import Room
-from .store import Fenced, Store, StoreError
+from .store import Store
 from .tasks import end
-from .timekeeping import Steady, now
+from .timekeeping import Steady
 
 logger = logging.getLogger("elbowroom.rooms")
 GOING_AWAY = 1012
@@ -159,7 +164,7 @@ class Rooms:
             if self.lease is not None:
                 claim = await self.lease.claim(table)
                 alive, epoch = claim.alive or alive, claim.epoch
-            room = Room(row, self.store, self.pool, self.metrics, epoch, self._drop)
+            room = Room(row, self.store, self.pool, self.metrics.moved, epoch, self._drop)
             await room.load()
             self.moderation.check_table(table)  # it may have been closed meanwhile
             room.forget_names(self.moderation.bars_name)
@@ -175,6 +180,10 @@ class Rooms:
         room.attend()
         return room
 
+    async def record_at(self, address: str, table: str, script: Script, ply: int) -> str:
+        """The record of a game as far as one of its positions."""
+        return await self.replayer.record_at(address, table, script, ply)
+
     def _enforce(self, opened: set[str]) -> None:
         """Something else is forbidden now: whoever it concerns is told why, and goes. Open tables go on."""
         for table in opened:
@@ -188,6 +197,7 @@ class Rooms:
                 continue
             room.forget_names(self.moderation.bars_name)
             for connection in room.audience.connections:
+                assert isinstance(connection, Connection)
                 try:
                     self.moderation.check_address(connection.address)
                 except Refusal as refusal:

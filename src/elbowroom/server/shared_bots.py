@@ -14,12 +14,13 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .bots import BotFailed, BotPool
+from elbowroom.table.replay_log import Script
+from elbowroom.table.thinker import BotFailed, Place
+
+from .bots import BotPool
 from .jobs import Asked, Found, Jobs, Question, answers, plain_name
 from .notices import Notices
-from .replay_log import Script
 from .tasks import end
-from .turnstile import Place
 
 logger = logging.getLogger("elbowroom.bots")
 _LOOK_SECONDS = 1.0

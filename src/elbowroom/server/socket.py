@@ -9,20 +9,20 @@ import time
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from .arriving import join, leave
-from .codec import client_messages, wrong_protocol
+from elbowroom.table.arriving import join, leave
+from elbowroom.table.codec import client_messages
+from elbowroom.table.conversation import answer, read_join, ref_of
+from elbowroom.table.journal import StoreError
+from elbowroom.table.protocol.from_client import ClientMessage, Join, Rename, Request
+from elbowroom.table.refusal import Refusal
+from elbowroom.table.room import Room
+
 from .connection import Connection
 from .guard import same_origin
 from .inside import INSIDE
 from .lease import Elsewhere
-from .protocol.from_client import ClientMessage, Join, Rename, Request
-from .protocol.values import PROTOCOL, Ref
-from .refusal import Refusal
 from .relay import WAIT_SECONDS, Unreachable, carry, outwait
-from .requests import handle
-from .room import Room
 from .rooms import NOT_WANTED, Rooms
-from .store import StoreError
 from .tasks import end
 
 logger = logging.getLogger("elbowroom.socket")
@@ -39,10 +39,6 @@ _FAREWELLS = {  # after which there is no use in coming again; all else may pass
     "banned": NOT_WANTED,
     "table-closed": NOT_WANTED,
 }
-
-
-class _OnlyRef(msgspec.Struct):
-    ref: Ref | None = None
 
 
 async def serve(rooms: Rooms, socket: WebSocket) -> None:
@@ -157,22 +153,13 @@ async def _come_in(room: Room, connection: Connection, first: Join) -> None:
 
 
 async def _answer(rooms: Rooms, room: Room, connection: Connection, request: Request) -> None:
-    try:
-        async with room.lock:
-            await room.ready()
-            if isinstance(request, Rename):
-                rooms.moderation.check_name(request.name)
-            await handle(room, connection, request)
-    except Refusal as refusal:
-        rooms.metrics.refusals[refusal.code] += 1
-        connection.refuse(refusal, request.ref)
-    except StoreError:
-        rooms.metrics.refusals["storage"] += 1
-        connection.refuse(Refusal("storage"), request.ref)
-    except Exception:
-        logger.exception("a request failed", extra={"facts": {"table": room.id, "request": type(request).__name__}})
-        rooms.metrics.refusals["internal"] += 1
-        connection.refuse(Refusal("internal"), request.ref)
+    def allow(request: Request) -> None:
+        if isinstance(request, Rename):
+            rooms.moderation.check_name(request.name)
+
+    code = await answer(room, connection, request, allow)
+    if code:
+        rooms.metrics.refusals[code] += 1
 
 
 async def _first(rooms: Rooms, connection: Connection) -> Join | None:
@@ -180,11 +167,7 @@ async def _first(rooms: Rooms, connection: Connection) -> Join | None:
     while True:
         data = await _receive(rooms, connection)
         try:
-            first = client_messages.read(data)
-            if not isinstance(first, Join):
-                raise Refusal("join-first")
-            if first.protocol != PROTOCOL:
-                raise wrong_protocol(f"the client speaks version {first.protocol}")
+            first = read_join(data)
             if first.table != connection.socket.path_params.get("table", first.table):
                 raise Refusal("bad-message", detail="the address names another table")
             return first
@@ -223,12 +206,4 @@ async def _receive(rooms: Rooms, connection: Connection) -> str | bytes:
 
 def _refuse(rooms: Rooms, connection: Connection, refusal: Refusal, data: str | bytes) -> None:
     rooms.metrics.refusals[refusal.code] += 1
-    connection.refuse(refusal, _ref(data))
-
-
-def _ref(data: str | bytes) -> int | None:
-    """The `ref` of a message that is otherwise no good, so that its sender knows which it was."""
-    try:
-        return msgspec.json.decode(data, type=_OnlyRef).ref
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return None
+    connection.refuse(refusal, ref_of(data))

@@ -14,63 +14,22 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from elbowroom.table.journal import Conflict, Fenced, StoreError, TableRow
+from elbowroom.table.match import Row
+from elbowroom.table.protocol.table import Chat, TableSettings
+from elbowroom.table.seats import Seat, new_id
+
 from . import schema
 from .database import normal_url, open_engine
-from .match import Row
 from .migrate import upgrade
-from .protocol.table import Chat, TableSettings
-from .protocol.values import TableStatus
-from .seats import Seat
 
 logger = logging.getLogger("elbowroom.store")
 _MOST_AT_ONCE = 500
 T = TypeVar("T")
 
 
-class StoreError(Exception):
-    """Something could not be stored or read."""
-
-
 class NoAnswer(StoreError):
     """The database took too long. What was to be written may yet be there one day; the log's key tells then."""
-
-
-class Conflict(StoreError):
-    """Somebody else has written this row: another server on the same database."""
-
-
-class Fenced(StoreError):
-    """Another process has taken this table over: nothing was written, and nothing will be."""
-
-
-class TableRow(msgspec.Struct):
-    """A table as it is stored."""
-
-    id: str
-    status: TableStatus
-    awake: bool
-    created: int
-    touched: int
-    settings: TableSettings
-    seats: list[Seat]
-    host: str
-    watch: str
-    seed: str
-    base: str = ""
-    origin_table: str = ""
-    origin_ply: int = 0
-    rematch: str = ""
-    rules: str = ""  # those that the game began with
-    owner: str = ""  # the process that has it in memory, where many share the database
-    epoch: int = 0  # how often it has changed hands
-    released: int = 0  # when its last owner let it go
-
-    def values(self) -> dict[str, Any]:
-        """The row for the database."""
-        values: dict[str, Any] = {name: getattr(self, name) for name in self.__struct_fields__}
-        values["settings"] = msgspec.json.encode(self.settings).decode()
-        values["seats"] = msgspec.json.encode(self.seats).decode()
-        return values
 
 
 Statement = tuple[sa.Executable, dict[str, Any]]
@@ -177,6 +136,10 @@ class Store:
     async def change(self, table: str, change: dict[str, Any], epoch: int | None = None) -> None:
         """Change a table's own row."""
         await self.submit([self._update(table, change)], _hold(table, epoch))
+
+    def new_id(self) -> str:
+        """The id of a table that is to be stored here."""
+        return new_id()
 
     async def add_table(self, row: TableRow) -> None:
         """A new table."""

@@ -1,15 +1,12 @@
-"""Moments, and how far they can be trusted."""
+"""How far moments can be trusted."""
 
 from __future__ import annotations
 
 import time
 
+from elbowroom.table.timekeeping import now
+
 _CATCH_UP = 2  # how much faster than time itself
-
-
-def now() -> int:
-    """The moment, in milliseconds since 1970."""
-    return int(time.time() * 1000)
 
 
 class Steady:

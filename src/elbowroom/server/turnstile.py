@@ -6,25 +6,8 @@ import asyncio
 import contextlib
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
-from enum import IntEnum
-from typing import NamedTuple
 
-
-class Rank(IntEnum):
-    """What comes first."""
-
-    PLAY = 0  # somebody at the table waits for it
-    HINT = 1
-    IDLE = 2  # only bots play, or nobody is there
-
-
-class Place(NamedTuple):
-    """Whose job it is; those of one address share a turn, and in it those of one table."""
-
-    rank: Rank = Rank.PLAY
-    address: str = ""
-    table: str = ""
-
+from elbowroom.table.thinker import Place, Rank
 
 Waiting = OrderedDict[str, OrderedDict[str, deque[asyncio.Future[None]]]]
 

@@ -9,9 +9,10 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
+from elbowroom.table.thinker import Place
 from elbowroom.workers import worker_pool
 
-from .turnstile import Place, Turnstile
+from .turnstile import Turnstile
 
 logger = logging.getLogger("elbowroom.workshop")
 _TRIES = 2

@@ -1,4 +1,4 @@
-// Made by tools/make_protocol.py from src/elbowroom/server/protocol and src/elbowroom/rules/events.py.
+// Made by tools/make_protocol.py from src/elbowroom/table/protocol and src/elbowroom/rules/events.py.
 
 /** The version of the protocol that this page speaks. */
 export const PROTOCOL = 2;

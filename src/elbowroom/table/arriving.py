@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .connection import Connection
+from .client import Client
 from .protocol.from_client import Join
 from .protocol.table import You
 from .refusal import Refusal
@@ -25,7 +25,7 @@ def role_at(room: Room, secret: str) -> You:
     return you
 
 
-async def join(room: Room, connection: Connection, request: Join) -> None:
+async def join(room: Room, connection: Client, request: Join) -> None:
     """Somebody comes to the table; a seat that a bot kept for him is his again."""
     you = role_at(room, request.secret)
     seats = [number for number in you.seats if request.sit or _known(room, number)]
@@ -101,7 +101,7 @@ def _here(room: Room, number: int) -> bool:
     return room.row.seats[number - 1].driver == "bot" or room.audience.present(number)
 
 
-def leave(room: Room, connection: Connection) -> None:
+def leave(room: Room, connection: Client) -> None:
     """A client is gone; the game goes on without it."""
     if connection in room.audience.connections:
         room.audience.connections.discard(connection)

@@ -2,40 +2,60 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager
+from typing import Protocol
+
 from elbowroom.boxes import load_map
 
 from .deals import deals
+from .journal import Journal, StoreError, TableRow
 from .protocol.table import MadeSeat, MadeTable, NewSeat, NewTable, TableSettings
 from .refusal import Refusal
-from .replay_log import derive, open_game
-from .rooms import Rooms
-from .seats import Seat, hashed, new_id, new_secret, new_seed
+from .replay_log import Script, derive, open_game
+from .room import Room
+from .seats import Seat, hashed, new_secret, new_seed
 from .settings import check_level, check_settings
-from .store import StoreError, TableRow
+from .thinker import Thinker
 from .timekeeping import now
 
 
-async def make_table(rooms: Rooms, wish: NewTable, address: str) -> MadeTable:
+class House(Protocol):
+    """Where tables are."""
+
+    @property
+    def store(self) -> Journal:
+        """Keeps them."""
+
+    @property
+    def pool(self) -> Thinker:
+        """Thinks for their bots."""
+
+    def use(self, table: str) -> AbstractAsyncContextManager[Room]:
+        """A table that stays in memory for as long as this lasts."""
+
+    async def record_at(self, address: str, table: str, script: Script, ply: int) -> str:
+        """The record of a game as far as one of its positions."""
+
+
+async def make_table(house: House, wish: NewTable, address: str) -> MadeTable:
     """A new table, stored; the answer is the only place where its secrets stand."""
-    for seat in wish.seats:
-        rooms.moderation.check_name(seat.name)
     settings = wish.settings()
     base = ""
     seed = new_seed()
     if wish.deal:
-        settings, seed = _prepared(rooms, wish)
+        settings, seed = _prepared(house, wish)
     elif wish.origin is not None:
-        settings, base = await _from_position(rooms, wish, address)
+        settings, base = await _from_position(house, wish, address)
     else:
-        settings = check_settings(rooms.pool, settings, len(wish.seats))
-    seats, secrets = _seats(rooms, wish.seats, settings)
+        settings = check_settings(house.pool, settings, len(wish.seats))
+    seats, secrets = _seats(house, wish.seats, settings)
     if not settings.first:
         settings.first = derive(seed, "first") % len(seats) + 1
     if not base and not load_map(settings.map).shipped:
         base = open_game(len(seats), settings, "", derive(seed, "start")).record()  # the log must hold the map
     host, watch = new_secret(), new_secret()
     row = TableRow(
-        id=new_id(),
+        id=house.store.new_id(),
         status="lobby",
         awake=False,
         created=now(),
@@ -50,19 +70,18 @@ async def make_table(rooms: Rooms, wish: NewTable, address: str) -> MadeTable:
         origin_ply=wish.origin.ply if wish.origin is not None else 0,
     )
     try:
-        await rooms.store.add_table(row)
+        await house.store.add_table(row)
     except StoreError as error:
         raise Refusal("storage") from error
-    rooms.metrics.tables_made += 1
     given = [MadeSeat(number, seat.kind, secrets[number - 1]) for number, seat in enumerate(seats, 1)]
     return MadeTable(row.id, host, watch, given)
 
 
-def _seats(rooms: Rooms, wishes: list[NewSeat], settings: TableSettings) -> tuple[list[Seat], list[str]]:
+def _seats(house: House, wishes: list[NewSeat], settings: TableSettings) -> tuple[list[Seat], list[str]]:
     seats, secrets = [], []
     for wish in wishes:
         seat = Seat(wish.kind, wish.name)
-        seat.become(wish.kind, check_level(rooms.pool, wish.level or settings.stand_in) if wish.kind == "bot" else "")
+        seat.become(wish.kind, check_level(house.pool, wish.level or settings.stand_in) if wish.kind == "bot" else "")
         secret = new_secret() if wish.kind == "link" else ""
         if secret:
             seat.secret = hashed(secret)
@@ -82,7 +101,7 @@ def _leave_out(wish: NewTable, why: str) -> None:
             raise Refusal("bad-settings", field=name, detail=why)
 
 
-def _prepared(rooms: Rooms, wish: NewTable) -> tuple[TableSettings, str]:
+def _prepared(house: House, wish: NewTable) -> tuple[TableSettings, str]:
     """The settings of a prepared deal, and the seed of all that chance will give."""
     deal = deals().get(wish.deal)
     if deal is None:
@@ -93,16 +112,16 @@ def _prepared(rooms: Rooms, wish: NewTable) -> tuple[TableSettings, str]:
     settings = wish.settings()
     settings.boxes, settings.map, settings.rounds = list(deal.boxes), deal.map, deal.rounds
     settings.first, settings.open_coins = 1, deal.open_coins
-    return check_settings(rooms.pool, settings, len(wish.seats)), deal.seed
+    return check_settings(house.pool, settings, len(wish.seats)), deal.seed
 
 
-async def _from_position(rooms: Rooms, wish: NewTable, address: str) -> tuple[TableSettings, str]:
+async def _from_position(house: House, wish: NewTable, address: str) -> tuple[TableSettings, str]:
     """The settings and the record of a position of a finished game."""
     assert wish.origin is not None
     _leave_out(wish, "the position lays it down")
     settings = wish.settings()
-    check_level(rooms.pool, settings.stand_in, "stand_in")
-    async with rooms.use(wish.origin.table) as room, room.lock:
+    check_level(house.pool, settings.stand_in, "stand_in")
+    async with house.use(wish.origin.table) as room, room.lock:
         await room.ready()
         if room.row.status != "over":
             raise Refusal("not-over")
@@ -114,4 +133,4 @@ async def _from_position(rooms: Rooms, wish: NewTable, address: str) -> tuple[Ta
         for name in LAID_DOWN:
             setattr(settings, name, getattr(old, name))
         script = room.match.script()
-    return settings, await rooms.replayer.record_at(address, wish.origin.table, script, wish.origin.ply)
+    return settings, await house.record_at(address, wish.origin.table, script, wish.origin.ply)

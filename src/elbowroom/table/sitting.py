@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 
+from .journal import TableRow
 from .match import Match
 from .protocol.table import Chat, Clock
-from .store import TableRow
 
 
 class Sitting:

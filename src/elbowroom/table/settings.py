@@ -8,22 +8,22 @@ from elbowroom.notation.newgame import new_game
 from elbowroom.rules.board import BoardError
 from elbowroom.rules.setup import SetupError
 
-from .bots import BotPool
 from .protocol.table import TableSettings
 from .protocol.values import Pace, Variants
 from .refusal import Refusal
+from .thinker import Thinker
 
 PACES: dict[Pace, int] = {"instant": 0, "fast": 250, "normal": 600, "slow": 1500}  # milliseconds before a bot's move
 
 
-def check_level(pool: BotPool, level: str, field: str = "level") -> str:
+def check_level(pool: Thinker, level: str, field: str = "level") -> str:
     """A bot's level, if there is such a bot."""
     if not pool.knows(level):
         raise Refusal("bad-settings", field=field, detail=f"there is no bot {level!r}")
     return level
 
 
-def check_settings(pool: BotPool, settings: TableSettings, players: int) -> TableSettings:
+def check_settings(pool: Thinker, settings: TableSettings, players: int) -> TableSettings:
     """Settings with which a game can really be set up, gaps filled in."""
     check_level(pool, settings.stand_in, "stand_in")
     try:

@@ -12,16 +12,15 @@ from typing import Any
 from elbowroom.rules.game import IllegalMove
 
 from .audience import Audience
-from .bots import BotPool
-from .connection import Connection
+from .client import Client
+from .journal import Fenced, Journal, StoreError, TableRow
 from .match import Match, Row
-from .metrics import Metrics
 from .protocol.values import Driver, WhyDriven
 from .refusal import Refusal
 from .rules_version import rules_version
 from .settings import PACES
 from .sitting import Sitting
-from .store import Fenced, Store, StoreError, TableRow
+from .thinker import Thinker
 from .thinking import Thinking
 from .timekeeping import now
 
@@ -37,9 +36,9 @@ class Room:
     def __init__(
         self,
         row: TableRow,
-        store: Store,
-        pool: BotPool,
-        metrics: Metrics,
+        store: Journal,
+        pool: Thinker,
+        on_move: Callable[[Driver, float], None] | None = None,
         epoch: int | None = None,
         on_fenced: Callable[[Room], None] | None = None,
     ) -> None:
@@ -51,7 +50,7 @@ class Room:
         self.audience = Audience(self.sitting)
         self.store = store
         self.pool = pool
-        self.metrics = metrics
+        self._on_move = on_move  # told who moved, and how many seconds it took to store and tell it
         self.lock = asyncio.Lock()
         self.pins = 0  # those who hold this room in memory
         self.used = time.monotonic()
@@ -168,7 +167,7 @@ class Room:
         self,
         rows: list[Row],
         first: int,
-        sender: Connection | None = None,
+        sender: Client | None = None,
         ref: int | None = None,
         change: dict[str, Any] | None = None,
     ) -> None:
@@ -239,7 +238,7 @@ class Room:
         logger.info("started", extra={"facts": {"table": self.id}})
         self.attend()
 
-    async def play(self, move: str, by: Driver, sender: Connection | None = None, ref: int | None = None) -> None:
+    async def play(self, move: str, by: Driver, sender: Client | None = None, ref: int | None = None) -> None:
         """Make a move of the player who decides; illegal ones raise `IllegalMove`."""
         began = time.monotonic()
         match = self.match
@@ -261,9 +260,8 @@ class Room:
         elif len(rows) > 1:
             change = {"awake": self.awake}
         await self.commit(rows, first, sender, ref, change)
-        self.metrics.moves[by] += 1
-        if by == "player":
-            self.metrics.acknowledged.observe(time.monotonic() - began)
+        if self._on_move is not None:
+            self._on_move(by, time.monotonic() - began)
         if match.over:
             logger.info("over", extra={"facts": {"table": self.id, "plies": len(match.plies)}})
         if match.over or len(rows) > 1:

@@ -6,8 +6,8 @@ import asyncio
 
 from msgspec import Raw
 
+from .client import Client
 from .codec import encode
-from .connection import Connection
 from .match import Match
 from .protocol.from_server import Answer, FreshView, TableChanged, Update, Welcome
 from .protocol.table import Origin, Table
@@ -23,7 +23,7 @@ class Audience:
     """The clients of a table."""
 
     def __init__(self, sitting: Sitting) -> None:
-        self.connections: set[Connection] = set()
+        self.connections: set[Client] = set()
         self._sitting = sitting
         self._sent: dict[int, Wire] = {}  # the views the clients have, by player
         self._encoded: dict[int, tuple[Wire, Raw]] = {}  # whole views as they were last sent, by player
@@ -48,14 +48,14 @@ class Audience:
         origin = Origin(row.origin_table, row.origin_ply) if row.origin_table else None
         return Table(row.id, row.status, row.created, row.settings, seats, watchers, origin, row.rematch)
 
-    def tell(self, answer: Answer, *, but: Connection | None = None) -> None:
+    def tell(self, answer: Answer, *, but: Client | None = None) -> None:
         """The same message to all."""
         data = encode(answer)
         for connection in self.connections:
             if connection is not but:
                 connection.send(data)
 
-    def tell_table(self, *, but: Connection | None = None) -> None:
+    def tell_table(self, *, but: Client | None = None) -> None:
         """Seats, presence or settings have changed."""
         self.tell(TableChanged(table=self.info()), but=but)
 
@@ -68,7 +68,7 @@ class Audience:
         self._news = None
         self.tell_table()
 
-    def _view(self, connection: Connection) -> Raw | None:
+    def _view(self, connection: Client) -> Raw | None:
         """The whole view for a client, which it has from now on."""
         match = self._sitting.match
         if match.game is None:
@@ -88,7 +88,7 @@ class Audience:
             self._told = (match, first, len(match.events), Raw(encode(match.events[first:])))
         return self._told[3]
 
-    def show(self, connection: Connection, ref: int | None = None) -> None:
+    def show(self, connection: Client, ref: int | None = None) -> None:
         """A fresh view for one client."""
         match = self._sitting.match
         connection.say(
@@ -115,7 +115,7 @@ class Audience:
         if self._heard < len(self._sitting.match.events):
             self.publish(self._heard, None, None)
 
-    def welcome(self, connection: Connection, last: int | None, version: int | None, ref: int | None) -> None:
+    def welcome(self, connection: Client, last: int | None, version: int | None, ref: int | None) -> None:
         """The answer to a client that joins: what it has missed, and the view unless it has it already."""
         match = self._sitting.match
         self._heard = newest = len(match.events)
@@ -140,7 +140,7 @@ class Audience:
             )
         )
 
-    def publish(self, first: int, sender: Connection | None, ref: int | None) -> None:
+    def publish(self, first: int, sender: Client | None, ref: int | None) -> None:
         """Tell everyone what happened since event `first`, each the changes of his own view."""
         match = self._sitting.match
         events = match.events[first:]

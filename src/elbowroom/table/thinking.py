@@ -10,15 +10,13 @@ from msgspec import convert
 
 from elbowroom.bots.hints import Hint
 
-from .bots import BotFailed
-from .connection import Connection
+from .client import Client
 from .deals import deals
-from .limits import network
 from .match import Match
 from .protocol.from_server import Hints
 from .refusal import Refusal
 from .replay_log import derive
-from .turnstile import Place, Rank
+from .thinker import BotFailed, Place, Rank
 
 if TYPE_CHECKING:
     from .room import Room
@@ -106,7 +104,7 @@ class Thinking:
 
     # --- hints --------------------------------------------------------------------------------------------------------
 
-    def advise(self, room: Room, connection: Connection, ref: int | None) -> None:
+    def advise(self, room: Room, connection: Client, ref: int | None) -> None:
         """Let a bot think about what the player who decides should do; the game goes on meanwhile."""
         seat = room.match.mover
         if seat in self._advised:
@@ -114,11 +112,11 @@ class Thinking:
         self._advised.add(seat)
         room.spawn(self._advise(room, connection, seat, ref))
 
-    async def _advise(self, room: Room, connection: Connection, seat: int, ref: int | None) -> None:
+    async def _advise(self, room: Room, connection: Client, seat: int, ref: int | None) -> None:
         match = room.match
         version = match.version
         seed = derive(room.row.seed, f"hint {len(match.plies)}")
-        place = Place(Rank.HINT, network(connection.address), room.id)
+        place = Place(Rank.HINT, connection.household, room.id)
         try:
             found = await room.pool.explain(room.id, match.script(), seat, _adviser(room), seed, place)
             connection.say(Hints(version=version, hints=convert(found, list[Hint]), ref=ref))
@@ -131,7 +129,7 @@ class Thinking:
 
 def _place(room: Room) -> Place:
     """Where a bot's move stands in the queue: before others if a player is here to see it."""
-    players = [network(connection.address) for connection in room.audience.connections if connection.you.seats]
+    players = [connection.household for connection in room.audience.connections if connection.you.seats]
     return Place(Rank.PLAY if players else Rank.IDLE, min(players, default=""), room.id)
 
 

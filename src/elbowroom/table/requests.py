@@ -9,15 +9,15 @@ from typing import Any
 from elbowroom.rules.game import IllegalMove
 
 from .arriving import may_take, sit_down, start_if_full
-from .connection import Connection
+from .client import Client
+from .journal import StoreError, TableRow
 from .protocol import from_client as ask
 from .protocol import from_server as tell
 from .protocol.table import Chat
 from .refusal import Refusal
 from .room import CHAT_KEPT, Room
-from .seats import Seat, hashed, new_id, new_secret, new_seed
+from .seats import Seat, hashed, new_secret, new_seed
 from .settings import check_level
-from .store import StoreError, TableRow
 from .timekeeping import now
 
 REPLACED = 4002
@@ -37,7 +37,7 @@ def _playing(room: Room, version: int) -> None:
         raise Refusal("stale", version=room.match.version)
 
 
-async def _move(room: Room, connection: Connection, request: ask.MoveWish) -> None:
+async def _move(room: Room, connection: Client, request: ask.MoveWish) -> None:
     _players_only(connection)
     _playing(room, request.version)
     mover = room.match.mover
@@ -54,7 +54,7 @@ async def _move(room: Room, connection: Connection, request: ask.MoveWish) -> No
         raise Refusal("illegal-move", move=move, why=why, args=args, rule=rule, reason=reason) from illegal
 
 
-async def _undo(room: Room, connection: Connection, request: ask.Undo) -> None:
+async def _undo(room: Room, connection: Client, request: ask.Undo) -> None:
     _players_only(connection)
     _playing(room, request.version)
     match = room.match
@@ -67,11 +67,11 @@ async def _undo(room: Room, connection: Connection, request: ask.Undo) -> None:
     room.attend()
 
 
-async def _chat(room: Room, connection: Connection, request: ask.Say) -> None:
+async def _chat(room: Room, connection: Client, request: ask.Say) -> None:
     _players_only(connection, host_too=True)
     if not room.row.settings.chat:
         raise Refusal("chat-off")
-    if not connection.chat.take():
+    if not connection.may_chat():
         raise Refusal("too-fast", wait=2000)
     seat = connection.eyes(room.match.mover)
     name = room.row.seats[seat - 1].name if seat else ""
@@ -86,7 +86,7 @@ async def _chat(room: Room, connection: Connection, request: ask.Say) -> None:
     _ok(connection, request)
 
 
-async def _name(room: Room, connection: Connection, request: ask.Rename) -> None:
+async def _name(room: Room, connection: Client, request: ask.Rename) -> None:
     seat = _seat(room, request.seat)
     _own(connection, request.seat)
     seat.name = request.name
@@ -97,11 +97,11 @@ async def _name(room: Room, connection: Connection, request: ask.Rename) -> None
     await start_if_full(room)
 
 
-async def _view(room: Room, connection: Connection, request: ask.AskView) -> None:
+async def _view(room: Room, connection: Client, request: ask.AskView) -> None:
     room.audience.show(connection, request.ref)
 
 
-async def _hint(room: Room, connection: Connection, request: ask.AskHints) -> None:
+async def _hint(room: Room, connection: Client, request: ask.AskHints) -> None:
     _players_only(connection)
     _running(room)
     if not room.row.settings.hints:
@@ -111,11 +111,11 @@ async def _hint(room: Room, connection: Connection, request: ask.AskHints) -> No
     room.bots.advise(room, connection, request.ref)
 
 
-async def _ping(_: Room, connection: Connection, request: ask.Ping) -> None:
+async def _ping(_: Room, connection: Client, request: ask.Ping) -> None:
     _ok(connection, request)
 
 
-async def _take(room: Room, connection: Connection, request: ask.Take) -> None:
+async def _take(room: Room, connection: Client, request: ask.Take) -> None:
     seat = _seat(room, request.seat)
     _own(connection, request.seat)
     _running(room)
@@ -130,14 +130,14 @@ async def _take(room: Room, connection: Connection, request: ask.Take) -> None:
 # --- the host ---------------------------------------------------------------------------------------------------------
 
 
-async def _start(room: Room, connection: Connection, request: ask.Start) -> None:
+async def _start(room: Room, connection: Client, request: ask.Start) -> None:
     _host_only(connection)
     _in_lobby(room)
     await start_if_full(room, asked=True, missing=request.missing)
     _ok(connection, request)
 
 
-async def _set_seat(room: Room, connection: Connection, request: ask.SetSeat) -> None:
+async def _set_seat(room: Room, connection: Client, request: ask.SetSeat) -> None:
     _host_only(connection)
     _in_lobby(room)
     seat = _seat(room, request.seat)
@@ -162,7 +162,7 @@ async def _set_seat(room: Room, connection: Connection, request: ask.SetSeat) ->
     await start_if_full(room)
 
 
-async def _bot(room: Room, connection: Connection, request: ask.PutBot) -> None:
+async def _bot(room: Room, connection: Client, request: ask.PutBot) -> None:
     _host_only(connection)
     seat = _seat(room, request.seat)
     level = check_level(room.pool, request.level or room.row.settings.stand_in)
@@ -181,7 +181,7 @@ async def _bot(room: Room, connection: Connection, request: ask.PutBot) -> None:
     await start_if_full(room)
 
 
-async def _link(room: Room, connection: Connection, request: ask.NewLink) -> None:
+async def _link(room: Room, connection: Client, request: ask.NewLink) -> None:
     _host_only(connection)
     secret = new_secret()
     if request.seat == 0:
@@ -203,7 +203,7 @@ async def _link(room: Room, connection: Connection, request: ask.NewLink) -> Non
     connection.say(tell.Link(seat=request.seat, secret=secret, ref=request.ref))
 
 
-async def _settings(room: Room, connection: Connection, request: ask.Change) -> None:
+async def _settings(room: Room, connection: Client, request: ask.Change) -> None:
     _host_only(connection)
     settings = room.row.settings
     if request.chat is not None:
@@ -222,12 +222,12 @@ async def _settings(room: Room, connection: Connection, request: ask.Change) -> 
     _ok(connection, request)
 
 
-async def _rematch(room: Room, connection: Connection, request: ask.Rematch) -> None:
+async def _rematch(room: Room, connection: Client, request: ask.Rematch) -> None:
     _host_only(connection)
     if room.row.status != "over":
         raise Refusal("not-over")
     if not room.row.rematch:
-        row = next_game(room.row)
+        row = next_game(room.row, room.store.new_id())
         try:
             await room.store.add_table(row)
         except StoreError as error:
@@ -238,7 +238,7 @@ async def _rematch(room: Room, connection: Connection, request: ask.Rematch) -> 
     connection.say(tell.Rematched(table=room.row.rematch, ref=request.ref))
 
 
-def next_game(old: TableRow) -> TableRow:
+def next_game(old: TableRow, table: str) -> TableRow:
     """A table like this one, with the same people; another player goes first."""
     settings = copy.deepcopy(old.settings)
     settings.deal = ""  # what was prepared has been played
@@ -250,7 +250,7 @@ def next_game(old: TableRow) -> TableRow:
         seat.secret = was.secret
         seats.append(seat)
     return TableRow(
-        id=new_id(),
+        id=table,
         status="lobby",
         awake=False,
         created=now(),
@@ -269,17 +269,17 @@ def next_game(old: TableRow) -> TableRow:
 # --- who may ----------------------------------------------------------------------------------------------------------
 
 
-def _ok(connection: Connection, request: ask.Request) -> None:
+def _ok(connection: Client, request: ask.Request) -> None:
     if request.ref is not None:
         connection.say(tell.Done(ref=request.ref))
 
 
-def _host_only(connection: Connection) -> None:
+def _host_only(connection: Client) -> None:
     if not connection.you.host:
         raise Refusal("host-only")
 
 
-def _players_only(connection: Connection, *, host_too: bool = False) -> None:
+def _players_only(connection: Client, *, host_too: bool = False) -> None:
     if not connection.you.seats and not (host_too and connection.you.host):
         raise Refusal("players-only")
 
@@ -295,7 +295,7 @@ def _seat(room: Room, number: int) -> Seat:
     return room.row.seats[number - 1]
 
 
-def _own(connection: Connection, number: int) -> None:
+def _own(connection: Client, number: int) -> None:
     if number not in connection.you.seats:
         raise Refusal("not-your-seat", seat=number)
 
@@ -308,7 +308,7 @@ def _send_away(room: Room, number: int) -> None:
             other.close(REPLACED)
 
 
-Handler = Callable[[Room, Connection, Any], Awaitable[None]]
+Handler = Callable[[Room, Client, Any], Awaitable[None]]
 HANDLERS: dict[type[ask.Request], Handler] = {
     ask.MoveWish: _move,
     ask.Undo: _undo,
@@ -327,7 +327,7 @@ HANDLERS: dict[type[ask.Request], Handler] = {
 }
 
 
-async def handle(room: Room, connection: Connection, request: ask.Request) -> None:
+async def handle(room: Room, connection: Client, request: ask.Request) -> None:
     """Do what a client that has joined asks for."""
     handler = HANDLERS.get(type(request))
     if handler is None:
