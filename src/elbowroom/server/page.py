@@ -13,13 +13,15 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 from elbowroom.locale import texts_in
 from elbowroom.table.refusal import Refusal
 
+from .engine import FOLDER, INDEX, archive, archive_name, index
 from .preview import PICTURE, language_of, tags
 
 _PLAIN = (
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Elbowroom</title>'
     "<p>The server runs, but its page has not been built.</p></html>"
 )
-_HASHED = "assets"  # the build names these files by their contents, so they never change
+_HASHED = ("assets/", f"{FOLDER}/")  # named by their contents or version, so they never change
+_FOR_GOOD = "public, max-age=31536000, immutable"
 _PACKED = {"br": ".br", "gzip": ".gz"}  # what the build packs files with, the best first, and how it calls them
 
 
@@ -33,11 +35,22 @@ async def page(request: Request) -> Response:
     folder = page_folder().resolve()
     path = request.path_params.get("path", "")
     wanted = (folder / path).resolve() if path and "\0" not in path and len(path) < 500 else folder
+    if path.startswith(f"{FOLDER}/") and (answer := await asyncio.to_thread(_packed, path)) is not None:
+        return answer
     if wanted != folder and wanted.is_relative_to(folder) and wanted.is_file() and path != "index.html":
         return _file(request, path, wanted)
-    if path.startswith(("api/", f"{_HASHED}/")) or "." in path.rsplit("/", 1)[-1].removesuffix("index.html"):
+    if path.startswith(("api/", *_HASHED)) or "." in path.rsplit("/", 1)[-1].removesuffix("index.html"):
         raise Refusal("not-found")
     return await asyncio.to_thread(_index, request, folder / "index.html")
+
+
+def _packed(path: str) -> Response | None:
+    """What tables in a tab run on, packed here; the rest of the engine is files of the page."""
+    if path == f"{FOLDER}/{INDEX}":
+        return Response(index(), media_type="application/json", headers={"cache-control": "no-cache"})
+    if path == f"{FOLDER}/{archive_name()}":
+        return Response(archive(), media_type="application/zip", headers={"cache-control": _FOR_GOOD})
+    return None
 
 
 def turned_away(request: Request) -> Response:
@@ -49,7 +62,7 @@ def turned_away(request: Request) -> Response:
 
 def _file(request: Request, path: str, wanted: Path) -> Response:
     """A file, packed as the client takes it where the build has packed it."""
-    headers = {"cache-control": "public, max-age=31536000, immutable" if path.startswith(f"{_HASHED}/") else "no-cache"}
+    headers = {"cache-control": _FOR_GOOD if path.startswith(_HASHED) else "no-cache"}
     if path == PICTURE:
         headers["cross-origin-resource-policy"] = "cross-origin"  # it is for other sites to show
     kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"

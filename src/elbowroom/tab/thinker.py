@@ -1,0 +1,62 @@
+"""Bots of tables in a tab think in a worker of their own, which is asked in JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Literal
+
+import msgspec
+
+from elbowroom.bots import bot_names, is_guest
+from elbowroom.table.codec import encode
+from elbowroom.table.replay_log import Script
+from elbowroom.table.thinker import FIRST, BotFailed, Place, advise, think
+
+
+class Question(msgspec.Struct):
+    """What is to be thought up: a move, or hints."""
+
+    kind: Literal["move", "hints"]
+    table: str
+    script: Script
+    player: int
+    bot: str
+    seed: int
+
+
+def answer(question: str) -> str:
+    """In the thinkers' worker: what a bot has to say, in JSON."""
+    asked = msgspec.json.decode(question, type=Question)
+    work = think if asked.kind == "move" else advise
+    return encode(work(asked.table, asked.script, asked.player, asked.bot, asked.seed)).decode()
+
+
+class TabThinker:
+    """Asks the worker by way of the page; `ask` is given a question and returns a promise of the answer."""
+
+    def __init__(self, ask: Callable[[str], Awaitable[str]]) -> None:
+        self._ask = ask
+
+    def knows(self, level: str) -> bool:
+        """May a seat be given to this bot?"""
+        return level in bot_names()
+
+    async def choose(self, table: str, script: Script, player: int, level: str, seed: int, place: Place = FIRST) -> str:
+        """The move of a bot of this level."""
+        return msgspec.json.decode(await self._answer("move", table, script, player, level, seed), type=str)
+
+    async def explain(
+        self, table: str, script: Script, player: int, level: str, seed: int, place: Place = FIRST
+    ) -> list[dict[str, object]]:
+        """What a bot of this level would do in a player's place."""
+        told = await self._answer("hints", table, script, player, level, seed)
+        return msgspec.json.decode(told, type=list[dict[str, object]])
+
+    async def _answer(
+        self, kind: Literal["move", "hints"], table: str, script: Script, player: int, level: str, seed: int
+    ) -> str:
+        bot = "normal" if is_guest(level) else level  # a guest of a server that this game was taken from
+        try:
+            return await self._ask(encode(Question(kind, table, script, player, bot, seed)).decode())
+        except Exception as error:
+            raise BotFailed(str(error)) from error
