@@ -5,6 +5,7 @@ import { compress } from './compress-plugin.ts';
 import { icons } from './icons-plugin.ts';
 import { preload } from './preload-plugin.ts';
 import { texts } from './texts-plugin.ts';
+import { serviceWorker } from './worker-plugin.ts';
 
 // A server that runs beside `npm run dev`; the built page is served by the game's own server.
 const server = process.env.ELBOWROOM_SERVER ?? 'http://127.0.0.1:8000';
@@ -22,7 +23,7 @@ const SHARED = new RegExp(
 export default defineConfig(({ mode }) => ({
   // Addresses within the built files go from file to file, so that they may lie anywhere; only the page itself says where.
   base: './',
-  plugins: [svelte(), icons(), texts(), preload(), compress()],
+  plugins: [svelte(), icons(), texts(), preload(), serviceWorker(), compress()],
   // Tests run the components as a browser would.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {
@@ -34,7 +35,9 @@ export default defineConfig(({ mode }) => ({
     // Few files, since each one costs the way to the server and back: what every screen needs is one, the board is one; the rest
     // goes by screen and language.
     rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/offline/worker.ts' },
       output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
             { name: 'base', test: SHARED },

@@ -903,6 +903,8 @@ set-keys-text = Tab a šipky přecházejí mezi územími, Page Up a Page Down m
 
 missing-title = Tady nic není
 missing-text = Na této adrese není žádná stránka.
+update-ready = Novější verze je připravena. Hry otevřené v jiných panelech pokračují beze změny.
+update-take = Použít ji teď
 storage-fails = Tento prohlížeč si tu nic neuchová: jeho úložiště je plné nebo vypnuté. Ulož si adresu každé hry; jiná cesta zpět na tvé místo není.
 error-title = Nepodařilo se
 error-other = Něco se pokazilo ({ $code }). Načti stránku znovu.

@@ -816,6 +816,8 @@ set-keys-text = Tab and arrow keys move between regions, Page Up and Page Down b
 
 missing-title = Nothing here
 missing-text = There is no page at this address.
+update-ready = A newer version is ready. Games that are open in other tabs go on as they are.
+update-take = Use it now
 storage-fails = This browser keeps nothing for this page: its storage is full or switched off. Save the address of each game; it is the only way back to your seat.
 error-title = That did not work
 error-other = Something went wrong ({ $code }). Reload the page to go on.

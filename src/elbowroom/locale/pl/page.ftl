@@ -904,6 +904,8 @@ set-keys-text = Tab i strzałki przechodzą między regionami, Page Up i Page Do
 
 missing-title = Nic tu nie ma
 missing-text = Pod tym adresem nie ma strony.
+update-ready = Nowsza wersja jest gotowa. Gry otwarte w innych kartach toczą się dalej bez zmian.
+update-take = Użyj jej teraz
 storage-fails = Ta przeglądarka niczego tu nie zachowuje: jej pamięć jest pełna albo wyłączona. Zapisz adres każdej gry; to jedyna droga z powrotem na Twoje miejsce.
 error-title = Nie udało się
 error-other = Coś poszło nie tak ({ $code }). Odśwież stronę, aby grać dalej.

@@ -1,0 +1,125 @@
+/// <reference lib="webworker" />
+// The service worker: one version of the page, whole, from which everything but a server's tables opens without a network. A newer
+// version waits until the player takes it, so that no game changes under his hands. Built as `sw.js`, a file without imports.
+import type { Kept, Wish } from './kept';
+
+const worker = self as unknown as ServiceWorkerGlobalScope;
+
+/** What was built, written in by `worker-plugin.ts`. */
+declare const BUILT: { version: string; shell: string[]; engine: { version: string; files: string[] } };
+/** The archive of the Python sources, written in by whoever serves this file; another one makes it another version. */
+const ARCHIVE = 'ENGINE-ARCHIVE';
+
+const PREFIX = 'elbowroom-';
+const PAGE = `${PREFIX}page-${BUILT.version}-${ARCHIVE}`;
+/** The big files of the engine outlive a version that has the same ones. */
+const ENGINE = `${PREFIX}engine-${BUILT.engine.version}`;
+const BASE = new URL('./', worker.location.href).pathname;
+const at = (path: string): string => BASE + path;
+const INFO = at('api/info');
+/** What a browser may be sent to that is not the page: single files, and what hosts look at. */
+const NOT_THE_PAGE = /^(healthz|livez|metrics)$|(?<!\bindex)\.\w+$/;
+
+worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('activate', (event) => event.waitUntil(activate()));
+worker.addEventListener('message', (event) => {
+  const wish = event.data as Wish;
+  if (wish === 'take-over') event.waitUntil(worker.skipWaiting());
+  else if (wish === 'engine') event.waitUntil(keepEngine().catch(() => undefined));
+  else if (Array.isArray(wish.used)) event.waitUntil(keepUsed(wish.used).catch(() => undefined));
+});
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== worker.location.origin || !url.pathname.startsWith(BASE)) return;
+  const path = url.pathname.slice(BASE.length);
+  if (path.startsWith('api/')) {
+    // Boxes and maps never change for a version; tables and the rest of the interface always do.
+    if (/^api\/(maps|boxes)\//.test(path)) event.respondWith(fresh(request));
+    else if (path === 'api/info.json' || path === 'api/info') event.respondWith(fresh(request));
+  } else if (request.mode === 'navigate') {
+    if (!NOT_THE_PAGE.test(path)) event.respondWith(kept(new Request(at('')), PAGE, request));
+  } else if (path.startsWith('engine/')) event.respondWith(kept(request, path === 'engine/engine.json' ? PAGE : ENGINE));
+  else if (path !== 'sw.js') event.respondWith(kept(request, PAGE));
+});
+
+async function install(): Promise<void> {
+  const cache = await caches.open(PAGE);
+  // Whole or not at all: a version of which a file is missing is never taken. One after the other: whoever plays goes first.
+  for (const path of ['', ...BUILT.shell]) {
+    const named = path.startsWith('assets/'); // by its contents, so what the browser has already is as good
+    await cache.add(new Request(at(path), { cache: named ? 'default' : 'no-cache' }));
+  }
+  await keepTold(cache).catch(() => undefined);
+}
+
+/** What the server tells anybody: boxes and maps, or the files that stand for them. */
+async function keepTold(cache: Cache): Promise<void> {
+  const plain = (await (await cache.match(at('')))?.text())?.includes('data-host="files"');
+  const end = plain ? '.json' : '';
+  const told = await fetch(INFO + end);
+  if (!told.ok) return;
+  await cache.put(INFO + end, told.clone());
+  const { boxes, maps } = (await told.json()) as { boxes: string[]; maps: string[] };
+  const each = (kind: string, names: string[]): string[] => names.map((name) => at(`api/${kind}/${encodeURIComponent(name)}${end}`));
+  for (const url of [...each('boxes', boxes), ...each('maps', maps)]) await cache.add(url);
+}
+
+/** Older versions go, but the last one: a tab that still shows it asks for its files. */
+async function activate(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  const old = (kind: string, own: string): string[] => names.filter((name) => name.startsWith(PREFIX + kind) && name !== own).slice(0, -1);
+  const unknown = names.filter((name) => !/-(page|engine)-/.test(name));
+  await Promise.all([...unknown, ...old('page-', PAGE), ...old('engine-', ENGINE)].map((name) => caches.delete(name)));
+  const cache = await caches.open(ENGINE);
+  const archives = (await cache.keys()).filter((key) => /\/elbowroom-\w+\.zip$/.test(key.url) && !key.url.endsWith(ARCHIVE));
+  await Promise.all(archives.map((key) => cache.delete(key)));
+  await worker.clients.claim();
+}
+
+/** What was kept, from whichever version has it, else the network's answer, kept for later if it is whole. */
+async function kept(key: Request, into: string, ask = key): Promise<Response> {
+  const known = (await (await caches.open(into)).match(key)) ?? (await caches.match(key));
+  if (known) return known;
+  const answer = await fetch(ask);
+  if (answer.ok && key.url === ask.url) await put(into, key, answer.clone());
+  return answer;
+}
+
+/** The network's answer, kept for later; what was kept, if there is no network. */
+async function fresh(request: Request): Promise<Response> {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await put(PAGE, request, answer.clone());
+    return answer;
+  } catch (error) {
+    const known = await caches.match(request);
+    if (known) return known;
+    throw error;
+  }
+}
+
+/** An answer that broke off, or for which there is no room, is not kept; whoever asked has it all the same. */
+async function put(into: string, key: Request, answer: Response): Promise<void> {
+  try {
+    await (await caches.open(into)).put(key, answer);
+  } catch {
+    // the next one who asks fetches it again
+  }
+}
+
+/** What this visit has used before there was a worker: the texts of its language, its fonts. */
+async function keepUsed(used: string[]): Promise<void> {
+  for (const url of used) {
+    const path = new URL(url).pathname;
+    if (path.startsWith(at('assets/'))) await kept(new Request(url), PAGE);
+  }
+}
+
+/** All that a game without a network needs, one file after the other, so that nobody else has to wait. */
+async function keepEngine(): Promise<void> {
+  const told = await kept(new Request(at('engine/engine.json')), PAGE);
+  const { archive } = (await told.json()) as { archive: string };
+  for (const path of [...BUILT.engine.files, `engine/${archive}`]) await kept(new Request(at(path)), ENGINE);
+  for (const client of await worker.clients.matchAll()) client.postMessage('engine-kept' satisfies Kept);
+}

@@ -1,0 +1,166 @@
+/** The games of this device, in the browser's own database: each table's row, and its log, which is the game. */
+import type { Keeper, KeptRow, KeptTable } from './keeper';
+
+const NAME = 'elbowroom';
+const VERSION = 1;
+const TABLES = 'tables';
+const LOG = 'log';
+
+/** Why something could not be kept; the code is one that the texts know how to word. */
+export class NotKept extends Error {
+  constructor(readonly code: 'no-storage' | 'storage-full' | 'kept-elsewhere' | 'storage') {
+    super(code);
+    this.name = 'NotKept';
+  }
+}
+
+/** A log's row of that number is there already: somebody else has played on. */
+const CODES: Record<string, NotKept['code']> = { ConstraintError: 'kept-elsewhere', QuotaExceededError: 'storage-full' };
+
+const why = (error: DOMException | null): NotKept => new NotKept(CODES[error?.name ?? ''] ?? 'storage');
+
+let opened: Promise<IDBDatabase> | null = null;
+
+/** The database, opened once; again if the browser has closed it meanwhile, as when its data are cleared. */
+function database(): Promise<IDBDatabase> {
+  opened ??= open();
+  opened.catch(() => (opened = null));
+  return opened;
+}
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    let asked: IDBOpenDBRequest;
+    try {
+      asked = indexedDB.open(NAME, VERSION);
+    } catch {
+      reject(new NotKept('no-storage')); // a private window, or storage is switched off
+      return;
+    }
+    asked.onupgradeneeded = () => {
+      asked.result.createObjectStore(TABLES, { keyPath: 'id' });
+      asked.result.createObjectStore(LOG, { keyPath: ['table', 'number'] });
+    };
+    asked.onerror = () => reject(new NotKept('no-storage'));
+    asked.onsuccess = () => {
+      const found = asked.result;
+      const closed = (): void => {
+        found.close();
+        opened = null;
+      };
+      found.onclose = closed;
+      found.onversionchange = closed;
+      resolve(found);
+    };
+  });
+}
+
+/** Does everything in one transaction or nothing; what was written is on the disk when it resolves. */
+async function transact<T>(
+  mode: IDBTransactionMode,
+  work: (tables: IDBObjectStore, log: IDBObjectStore) => IDBRequest<T> | null,
+): Promise<T | null> {
+  const found = await database();
+  return new Promise((resolve, reject) => {
+    let transaction: IDBTransaction;
+    try {
+      transaction = found.transaction([TABLES, LOG], mode, { durability: 'strict' });
+    } catch {
+      opened = null; // it was closed under our hands
+      reject(new NotKept('storage'));
+      return;
+    }
+    let asked: IDBRequest<T> | null = null;
+    transaction.oncomplete = () => resolve(asked ? asked.result : null);
+    transaction.onabort = () => reject(why(transaction.error));
+    try {
+      asked = work(transaction.objectStore(TABLES), transaction.objectStore(LOG));
+    } catch (error) {
+      transaction.abort();
+      reject(why(error instanceof DOMException ? error : null));
+    }
+  });
+}
+
+const rowsOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Infinity]);
+
+/** Changes a table's row, if it is still there; a game that was removed meanwhile is not half written. */
+function alter(tables: IDBObjectStore, id: string, change: Record<string, unknown>): void {
+  const asked = tables.get(id) as IDBRequest<KeptTable | undefined>;
+  asked.onsuccess = () => {
+    if (asked.result) tables.put({ ...asked.result, ...change, id });
+    else tables.transaction.abort();
+  };
+}
+
+const disk: Keeper = {
+  async addTable(table) {
+    await transact('readwrite', (tables) => tables.add(table));
+  },
+  async append(table, rows, change) {
+    await transact('readwrite', (tables, log) => {
+      for (const row of rows) log.add({ table, number: row.number, row });
+      alter(tables, table, change ?? {});
+      return null;
+    });
+  },
+  async change(table, change) {
+    await transact('readwrite', (tables) => (alter(tables, table, change), null));
+  },
+  async read(id) {
+    const table = await transact('readonly', (tables) => tables.get(id) as IDBRequest<KeptTable | undefined>);
+    if (!table) return null;
+    const log = await transact('readonly', (_, rows) => rows.getAll(rowsOf(id)) as IDBRequest<{ row: KeptRow }[]>);
+    return { table, log: (log ?? []).map(({ row }) => row) };
+  },
+};
+
+/** Where nothing can be kept, a game lasts as long as its tab. */
+function memory(): Keeper {
+  const tables = new Map<string, { table: KeptTable; log: KeptRow[] }>();
+  const found = (id: string): { table: KeptTable; log: KeptRow[] } => {
+    const known = tables.get(id);
+    if (!known) throw new NotKept('storage');
+    return known;
+  };
+  return {
+    addTable: async (table) => void tables.set(table.id, { table, log: [] }),
+    append: async (id, rows, change) => {
+      const known = found(id);
+      known.log.push(...rows);
+      Object.assign(known.table, change);
+    },
+    change: async (id, change) => void Object.assign(found(id).table, change),
+    read: async (id) => structuredClone(tables.get(id) ?? null),
+  };
+}
+
+/** Where games are kept: in the database, else in memory. */
+export async function openKeeper(): Promise<Keeper> {
+  return (await keeps()) ? disk : memory();
+}
+
+/** Does this browser keep games at all? */
+export async function keeps(): Promise<boolean> {
+  try {
+    await database();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The tables of all kept games. */
+export async function keptTables(): Promise<KeptTable[]> {
+  if (!(await keeps())) return [];
+  return (await transact('readonly', (tables) => tables.getAll() as IDBRequest<KeptTable[]>)) ?? [];
+}
+
+/** Removes a game for good. */
+export async function forgetKept(id: string): Promise<void> {
+  await transact('readwrite', (tables, log) => {
+    tables.delete(id);
+    log.delete(rowsOf(id));
+    return null;
+  });
+}

@@ -1,0 +1,50 @@
+// Tells the service worker which files this build has: what every visitor should have whole, and what the engine is made of.
+// Languages, fonts and pictures are kept when they are used.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const WORKER = 'sw.js';
+const SHELL = /^(start\.js|icon\.svg|manifest\.webmanifest|assets\/.+\.(js|css|svg|png))$/;
+const TEXTS = /\/locale\/\w+\/\w+\.ftl/;
+
+export function serviceWorker(): Plugin {
+  let folder = '';
+  const texts = new Set<string>();
+  return {
+    name: 'elbowroom-service-worker',
+    apply: 'build',
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk' && TEXTS.test(file.facadeModuleId ?? '')) texts.add(file.fileName);
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+          .map((name) => name.replaceAll('\\', '/'))
+          .filter((name) => !/\.(br|gz)$/.test(name))
+          .sort();
+        const shell = files.filter((name) => SHELL.test(name) && !texts.has(name));
+        const engine = files.filter((name) => /^engine\/.+\.\w+$/.test(name));
+        const digest = (names: string[]): string => {
+          const hash = createHash('sha256');
+          for (const name of names) hash.update(name).update(readFileSync(join(folder, name)));
+          return hash.digest('hex').slice(0, 12);
+        };
+        const built = {
+          version: digest(['index.html', WORKER, ...shell, ...texts]),
+          shell,
+          engine: { version: digest(engine), files: engine },
+        };
+        const file = join(folder, WORKER);
+        writeFileSync(file, `const BUILT=${JSON.stringify(built)};${readFileSync(file, 'utf8')}`);
+      },
+    },
+  };
+}
