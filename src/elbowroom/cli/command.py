@@ -21,6 +21,7 @@ from .atlas import add_atlas, atlas
 from .maps import add_map, map_command, own_map, served_map
 from .moderate import add_moderate, moderate
 from .options import PlayOptions
+from .site import add_site, site
 from .tournament import add_ladder, add_positions, add_tournament, ladder, positions, tournament
 
 OK, ERROR, INTERRUPTED = 0, 2, 130
@@ -93,6 +94,7 @@ def _run(words: list[str], texts: Texts) -> int:
         "atlas": atlas,
         "moderate": moderate,
         "map": map_command,
+        "site": site,
         "bot-worker": _bot_worker,
     }
     return handler[options.command](options)
@@ -121,6 +123,7 @@ def make_parser(texts: Texts) -> Parser:
     add_atlas(add_command(commands, texts, "atlas"))
     add_moderate(add_command(commands, texts, "moderate"))
     add_map(add_command(commands, texts, "map"))
+    add_site(add_command(commands, texts, "site"))
     return parser
 
 

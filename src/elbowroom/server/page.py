@@ -22,12 +22,19 @@ _PLAIN = (
 )
 _HASHED = ("assets/", f"{FOLDER}/")  # named by their contents or version, so they never change
 _FOR_GOOD = "public, max-age=31536000, immutable"
+_WORKER = "sw.js"
 _PACKED = {"br": ".br", "gzip": ".gz"}  # what the build packs files with, the best first, and how it calls them
 
 
 def page_folder() -> Path:
     """Where the built page is, if it was built."""
     return Path(str(resources.files("elbowroom.server"))) / "page"
+
+
+def service_worker() -> bytes:
+    """What keeps the page in a browser; other sources of the engine make it another version."""
+    script = (page_folder() / _WORKER).read_bytes()
+    return script.replace(b"ENGINE-ARCHIVE", archive_name().encode())
 
 
 async def page(request: Request) -> Response:
@@ -37,6 +44,9 @@ async def page(request: Request) -> Response:
     wanted = (folder / path).resolve() if path and "\0" not in path and len(path) < 500 else folder
     if path.startswith(f"{FOLDER}/") and (answer := await asyncio.to_thread(_packed, path)) is not None:
         return answer
+    if path == _WORKER and wanted.is_file():
+        script = await asyncio.to_thread(service_worker)
+        return Response(script, media_type="text/javascript", headers={"cache-control": "no-cache"})
     if wanted != folder and wanted.is_relative_to(folder) and wanted.is_file() and path != "index.html":
         return _file(request, path, wanted)
     if path.startswith(("api/", *_HASHED)) or "." in path.rsplit("/", 1)[-1].removesuffix("index.html"):

@@ -1,4 +1,5 @@
 // HTTP: what happens once. Every failure is an ApiError with a code that the texts know how to word.
+import { PLAIN, to } from '../browser/place';
 import {
   PROTOCOL,
   type BoxData,
@@ -70,11 +71,14 @@ function kept<T>(make: (id: string) => string): (id: string) => Promise<T> {
   };
 }
 
-export const getMap = kept<MapData>((id) => `/api/maps/${encodeURIComponent(id)}`);
-export const getBox = kept<BoxData>((id) => `/api/boxes/${encodeURIComponent(id)}`);
+/** What anybody is told; a site of plain files has it as files. */
+const told = (path: string): string => (PLAIN ? to(`/api/${path}.json`) : `/api/${path}`);
+
+export const getMap = kept<MapData>((id) => told(`maps/${encodeURIComponent(id)}`));
+export const getBox = kept<BoxData>((id) => told(`boxes/${encodeURIComponent(id)}`));
 /** What is in these boxes, all of them. */
 export const getBoxes = (ids: readonly string[]): Promise<BoxData[]> => Promise.all(ids.map(getBox));
-export const getInfo = (): Promise<Info> => json<Info>('/api/info');
+export const getInfo = (): Promise<Info> => json<Info>(told('info'));
 export const makeTable = (settings: NewTable): Promise<MadeTable> => json<MadeTable>('/api/tables', { method: 'POST', body: settings });
 export const getTable = (table: string, secret = ''): Promise<Table> => json<Table>(`/api/tables/${encodeURIComponent(table)}`, { secret });
 export const getReplay = (table: string, secret = ''): Promise<Replay> =>

@@ -20,6 +20,7 @@ cli-help-command-positions = kdo vyřeší kolik zkušebních pozic
 cli-help-command-atlas = mnoho her mezi boty a co v nich vyhrává
 cli-help-command-moderate = zakaž na serveru adresy a jména, zavírej stoly
 cli-help-command-map = zkontroluj vlastní mapy nebo vytvoř novou
+cli-help-command-site = zapsat stránku jako obyčejné soubory, pro hostitele bez herního serveru
 
 ## Co má víc příkazů
 
@@ -155,3 +156,8 @@ cli-help-map-players = pro kolik hráčů (výchozí: 4)
 cli-help-map-seed = která mapa (výchozí: 1)
 cli-help-map-box = base nebo underground (výchozí: base)
 cli-help-map-output = kam ji zapsat (výchozí: standardní výstup)
+
+## site
+
+cli-help-site-folder = kam: nová nebo prázdná složka, nebo složka se starší verzí stránky
+cli-help-site-base = cesta, pod kterou bude k nalezení, například /elbowroom/ (výchozí: /)

@@ -20,6 +20,7 @@ cli-help-command-positions = who solves how many test positions
 cli-help-command-atlas = many games between bots, and what wins
 cli-help-command-moderate = forbid addresses and names on a server, close tables
 cli-help-command-map = check maps of one's own, or make one
+cli-help-command-site = write the page as plain files, for hosts without a server
 
 ## What many commands have
 
@@ -155,3 +156,8 @@ cli-help-map-players = for how many (default: 4)
 cli-help-map-seed = which map (default: 1)
 cli-help-map-box = base or underground (default: base)
 cli-help-map-output = where to write it (default: standard output)
+
+## site
+
+cli-help-site-folder = where to: a new or an empty folder, or one with an older site
+cli-help-site-base = the path below which it will be served, like /elbowroom/ (default: /)

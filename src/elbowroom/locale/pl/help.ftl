@@ -20,6 +20,7 @@ cli-help-command-positions = kto rozwiązuje ile pozycji próbnych
 cli-help-command-atlas = wiele gier między botami i co w nich wygrywa
 cli-help-command-moderate = zakazuj adresów i imion na serwerze, zamykaj stoły
 cli-help-command-map = sprawdź własne mapy albo stwórz nową
+cli-help-command-site = zapisz stronę jako zwykłe pliki, dla hostingu bez serwera gry
 
 ## Co ma wiele poleceń
 
@@ -155,3 +156,8 @@ cli-help-map-players = dla ilu graczy (domyślnie: 4)
 cli-help-map-seed = która mapa (domyślnie: 1)
 cli-help-map-box = base albo underground (domyślnie: base)
 cli-help-map-output = gdzie ją zapisać (domyślnie: standardowe wyjście)
+
+## site
+
+cli-help-site-folder = dokąd: nowy albo pusty folder, albo folder ze starszą wersją strony
+cli-help-site-base = ścieżka, pod którą będzie dostępna, na przykład /elbowroom/ (domyślnie: /)

@@ -20,6 +20,7 @@ cli-help-command-positions = хто скільки пробних позицій
 cli-help-command-atlas = багато партій між ботами і що в них перемагає
 cli-help-command-moderate = забороняти на сервері адреси й імена, закривати столи
 cli-help-command-map = перевірити власні мапи або створити нову
+cli-help-command-site = записати сторінку як звичайні файли, для хостингу без ігрового сервера
 
 ## Що мають багато команд
 
@@ -155,3 +156,8 @@ cli-help-map-players = для скількох гравців (типово: 4)
 cli-help-map-seed = яка мапа (типово: 1)
 cli-help-map-box = base або underground (типово: base)
 cli-help-map-output = куди записати (типово: стандартний вивід)
+
+## site
+
+cli-help-site-folder = куди: нова або порожня тека, або тека зі старішою версією сторінки
+cli-help-site-base = шлях, під яким вона буде доступна, наприклад /elbowroom/ (типово: /)
