@@ -20,7 +20,7 @@ from tests.support import play_on
 ROOT = Path(__file__).parents[2]
 COMMANDS = [
     "",
-    *"play serve bot-worker simulate check replay bench tournament ladder positions atlas moderate map".split(),
+    *"play serve bot-worker simulate check replay bench tournament ladder positions atlas moderate map site".split(),
 ]
 ACTIONS = "run report tiles offer declines seats boxes length rounds regions agree".split()
 BANS = "ban-address ban-name close list lift".split()
