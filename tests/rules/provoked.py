@@ -13,7 +13,7 @@ from tests.mixed.tables import both, under
 from tests.support import ROOT, TESTS, Table, fallen, play, position, seat
 
 # Only tiles of the players' own come to these: every shipped tile has a reason of its own there.
-GENERAL = {"ban", "entry", "compelled"}
+GENERAL = {"ban", "entry", "compelled", "used-up", "marker-there"}
 
 BASE = """
     a farmland edge : b s

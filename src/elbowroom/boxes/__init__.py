@@ -25,11 +25,38 @@ class UnknownBox(SetupError):
     """There is no such box or map."""
 
 
-@cache
+_own: dict[str, Box] = {}  # boxes of one's own, by id
+
+
+def add_box(own: Box) -> None:
+    """Let games be played with a box of one's own by its name, for as long as this process runs."""
+    known = _own.get(own.id)
+    if own.id in BOXES or (known is not None and not (own.data and known.data == own.data)):
+        raise SetupError(f"there is another box {own.id} already")
+    _own.setdefault(own.id, own)
+
+
+def box_names() -> tuple[str, ...]:
+    """All boxes that games can be played with."""
+    return (*BOXES, *_own)
+
+
+def own_boxes() -> tuple[Box, ...]:
+    """The boxes of one's own that were added."""
+    return tuple(_own.values())
+
+
 def box(id: str) -> Box:
     """The box of this name, its tiles in alphabetical order."""
+    if id in _own:
+        return _own[id]
     if id not in BOXES:
-        raise UnknownBox(f"there is no box {id}; there are {', '.join(BOXES)}")
+        raise UnknownBox(f"there is no box {id}; there are {', '.join(box_names())}")
+    return _shipped(id)
+
+
+@cache
+def _shipped(id: str) -> Box:
     finds = [*_tiles(id, "relics", Find), *_tiles(id, "places", Find)]
     return Box(id, _tiles(id, "races", Race), _tiles(id, "powers", Power), finds, _maps(id))
 
@@ -76,6 +103,11 @@ def map_names(own: bool = True) -> list[str]:
 @cache
 def load_map(name: str) -> Board:
     """A map by its name."""
+    return fresh_board(name)
+
+
+def fresh_board(name: str) -> Board:
+    """The same, for tiles that come and go: a board remembers what it has seen."""
     return board_from(map_data(name), name not in _added)
 
 
@@ -114,10 +146,14 @@ __all__ = [
     "SYMBOLS",
     "TERRAINS",
     "BoardError",
+    "add_box",
     "add_map",
     "board_from",
     "box",
+    "box_names",
+    "fresh_board",
     "load_map",
     "map_data",
     "map_names",
+    "own_boxes",
 ]

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from elbowroom.locale import Texts, negotiate, texts_in
-from elbowroom.notation.newgame import new_game
+from elbowroom.notation.newgame import begin_again
 from elbowroom.notation.record import RecordError, replay
 from elbowroom.notation.scenario import parse_scenario
 from elbowroom.rules.events import Event
@@ -97,18 +97,7 @@ def _beginning(game: Game) -> Game:
         start = parse_scenario(game.origin, list(game.opening)).game
         assert start is not None  # or there would be no record
         return start
-    table = game.table
-    return new_game(
-        table.players,
-        table.boxes,
-        0,
-        map=table.board,
-        variants=table.variants,
-        first=table.first + 1,
-        rounds=table.rounds,
-        open_coins=table.open_coins,
-        forced=list(game.opening),
-    )
+    return begin_again(game)
 
 
 def _as_dict(game: Game) -> dict[str, object]:

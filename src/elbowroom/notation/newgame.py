@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from elbowroom.boxes import box, load_map
+from elbowroom.boxes import box, fresh_board, load_map, own_boxes
 from elbowroom.rules.ability import Power, Race
 from elbowroom.rules.board import Board
 from elbowroom.rules.game import Game
@@ -15,7 +15,7 @@ from elbowroom.rules.turn import settle
 
 def new_game(
     players: int | None = None,
-    boxes: Sequence[str] = ("base",),
+    boxes: Sequence[str | Box] = ("base",),
     seed: int | None = None,
     *,
     map: str | Board | None = None,
@@ -25,12 +25,16 @@ def new_game(
     open_coins: bool = False,
     own_races: Sequence[Race] = (),
     own_powers: Sequence[Power] = (),
+    blank: Sequence[str] = (),
+    blank_from: Sequence[Box] = (),
     forced: list[tuple[str, str]] | None = None,
 ) -> Game:
     """A new game. The same seed and the same moves give the same game everywhere; no seed means any game.
 
     The number of players is the map's; without a map, two. The map knows the number of rounds, too.
-    A map is a shipped one's name, or a board like those of `elbowroom.read_map`.
+    A map is a shipped one's name, or a board like those of `elbowroom.read_map`. Boxes are names, or boxes of one's
+    own. `blank` names tiles of one's own that come as the blank banner and badge (CUSTOM-1) without their box, which
+    is one of `blank_from`, or has been added.
 
     >>> game = new_game(players=2, seed=7)
     >>> game.legal_moves()[:2]
@@ -42,17 +46,22 @@ def new_game(
     """
     if seed is not None and not isinstance(seed, int):
         raise SetupError(f"a seed is a whole number, not {seed!r}")
-    chosen = [box(name) for name in boxes]
+    chosen = [one if isinstance(one, Box) else box(one) for one in boxes]
     if not chosen:
         raise SetupError("a game needs at least one box")
-    if len(set(boxes)) != len(chosen):
+    if len({one.id for one in chosen}) != len(chosen):
         raise SetupError("a box can be in a game only once")
     if players is not None and not 2 <= players <= 5:
         raise SetupError(f"a game has 2 to 5 players, not {players}")
-    board = map if isinstance(map, Board) else load_map(_first_map(chosen, players or 2) if map is None else map)
+    board = map
+    if not isinstance(board, Board):
+        name = _first_map(chosen, players or 2) if board is None else board
+        lasting = all(isinstance(one, str) for one in boxes) and not blank_from
+        board = load_map(name) if lasting else fresh_board(name)
     if players is not None and players != board.players != 0:
         raise SetupError(f"map {board.id} is for {board.players} players, not {players} (SETUP-1)")
     count = players or board.players or 2
+    races, powers, carried = _blanks(blank, [*blank_from, *own_boxes()], chosen)
     table = lay_table(
         board,
         chosen,
@@ -61,12 +70,39 @@ def new_game(
         first=first,
         variants=variants,
         open_coins=open_coins,
-        own_races=list(own_races),
-        own_powers=list(own_powers),
+        own_races=[*own_races, *races],
+        own_powers=[*own_powers, *powers],
+        carried=carried,
     )
     state = start(table, secrets.randbits(63) if seed is None else seed, forced)
     settle(state)
     return Game(state, tuple(state.chance))
+
+
+def begin_again(game: Game) -> Game:
+    """The same game before its first move, at the same table."""
+    state = start(game.table, 0, list(game.opening))
+    settle(state)
+    return Game(state, tuple(state.chance))
+
+
+def _blanks(
+    names: Sequence[str], own: Sequence[Box], chosen: list[Box]
+) -> tuple[list[Race], list[Power], tuple[str, ...]]:
+    """The tiles of one's own that come as blank ones, and what records say of their boxes."""
+    races: list[Race] = []
+    powers: list[Power] = []
+    carried: dict[str, None] = {}
+    for name in names:
+        home = next((one for one in own if any(tile.id == name for tile in (*one.races, *one.powers))), None)
+        if home is None:
+            raise SetupError(f"there is no tile {name[:40]} in the boxes of one's own")
+        if any(home.id == one.id for one in chosen):
+            raise SetupError(f"{name} is in box {home.id}, which is in the game as a whole")
+        races += [tile for tile in home.races if tile.id == name]
+        powers += [tile for tile in home.powers if tile.id == name]
+        carried.setdefault(home.data)
+    return races, powers, tuple(data for data in carried if data)
 
 
 def _first_map(boxes: list[Box], players: int) -> str:

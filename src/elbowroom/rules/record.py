@@ -6,6 +6,7 @@ map: base-2p
 players: 2
 first: 1
 rounds: 10
+box {"id":"pond",…}                         a box of data, for each that is in the game
 start: race A, power B, race C, …           what chance gave before the first move
 1 pick 2 = race D, power E                  player, move, what chance gave
 1 conquer 5
@@ -58,6 +59,7 @@ def _head(game: Game) -> list[str]:
         f"first: {table.first + 1}",
         f"rounds: {table.rounds}",
     ]
+    lines.extend(f"box {data}" for data in table.carried)
     if not table.board.shipped:
         lines.extend(_region_line(region) for region in table.board.regions)
     # A tile's choice is always spelt out: what is usual may change, and a record means what it meant.
@@ -69,6 +71,9 @@ def _head(game: Game) -> list[str]:
     own = [tile.id for tile in (*table.races, *table.powers) if tile.box == "own"]
     if own:
         lines.append(f"own: {' '.join(own)}")
+    blank = [tile.id for tile in (*table.races, *table.powers) if tile.box not in ("", "own", *table.boxes)]
+    if blank:
+        lines.append(f"blank: {' '.join(blank)}")
     return lines
 
 

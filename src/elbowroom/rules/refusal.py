@@ -80,6 +80,8 @@ SENTENCES: Final[dict[str, str]] = {
     "token-count": "Of that race's tokens {hand} can be placed.",
     "none-left": "None is in hand to be placed ({tile}).",
     "piece-count": "So many can be placed: {left} ({tile}).",
+    "used-up": "That has been done as often as a turn allows ({tile}).",
+    "marker-there": "In region {region} lies one already ({tile}).",
     "relic-there": "The same power works in region {region} already ({tile}).",
 }
 

@@ -30,16 +30,23 @@ class SetupError(ValueError):
 class Box:
     """What is in a box: tiles, and the names of its maps."""
 
-    __slots__ = ("finds", "id", "maps", "powers", "races")
+    __slots__ = ("data", "finds", "id", "maps", "powers", "races")
 
     def __init__(
-        self, id: str, races: list[Race], powers: list[Power], finds: list[Find], maps: dict[int, str]
+        self,
+        id: str,
+        races: list[Race],
+        powers: list[Power],
+        finds: list[Find],
+        maps: dict[int, str],
+        data: str = "",
     ) -> None:
         self.id = id
         self.races = races
         self.powers = powers
         self.finds = finds
         self.maps = maps  # by number of players
+        self.data = data  # for a box of data: all it says, so that records can carry it
 
 
 def lay_table(
@@ -53,6 +60,7 @@ def lay_table(
     open_coins: bool = False,
     own_races: list[Race] | None = None,
     own_powers: list[Power] | None = None,
+    carried: tuple[str, ...] = (),
     markers: bool = True,
 ) -> Table:
     """What the game is played with: tiles that make no sense on this board are left out (U-MIX-02)."""
@@ -70,6 +78,7 @@ def lay_table(
     races = [tile for box in boxes for tile in box.races]
     powers = [tile for box in boxes for tile in box.powers]
     finds = [tile for box in boxes for tile in box.finds]
+    _check_names(races, powers)
     if len(own_races or []) > 1 or len(own_powers or []) > 1:
         raise SetupError("there is one blank banner and one blank badge (CUSTOM-1, CUSTOM-3)")
     for race in own_races or []:
@@ -93,6 +102,7 @@ def lay_table(
         last,
         first - 1,
         open_coins,
+        (*(box.data for box in boxes if box.data), *carried),
     )
 
 
@@ -121,6 +131,19 @@ def known_variants(boxes: list[Box]) -> dict[str, tuple[object, ...]]:
 def makes_sense(board: Board, tile: Tile, markers: bool) -> bool:
     """Can this tile do what it is for on this board (U-MIX-02, U-MIX-08)?"""
     return board.box in tile.boards and (markers or not tile.needs_finds)
+
+
+def _check_names(races: list[Race], powers: list[Power]) -> None:
+    """Boxes of one's own may meet others': what one says must not mean two things."""
+    names: set[str] = set()
+    for tile in (*races, *powers):
+        said = [f"{tile.kind} {tile.id}"]
+        if tile.box:
+            said += [f"marker {piece.id}" for piece in tile.pieces]
+        for name in said:
+            if name in names:
+                raise SetupError(f"{name} comes with two of these boxes")
+            names.add(name)
 
 
 def _with_own_race(races: list[Race], own: Race) -> list[Race]:

@@ -25,6 +25,7 @@ class Table:
         "ability_proof",
         "board",
         "boxes",
+        "carried",
         "figure_mask",
         "figures",
         "find_ids",
@@ -64,6 +65,7 @@ class Table:
         rounds: int,
         first: int,
         open_coins: bool,
+        carried: tuple[str, ...] = (),
     ) -> None:
         self.board = board
         self.boxes = boxes
@@ -80,6 +82,7 @@ class Table:
         self.rounds = rounds
         self.first = first
         self.open_coins = open_coins
+        self.carried = carried  # what records say of boxes of data
         self.stages = dict(stages)
         tiles: list[Tile] = [*races, *powers, *finds]
         self.slots = {tile.id: number for number, tile in enumerate(tiles)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
-from elbowroom.boxes import load_map
+from elbowroom.boxes import BOXES, load_map
 
 from .deals import deals
 from .journal import Journal, StoreError, TableRow
@@ -51,8 +51,8 @@ async def make_table(house: House, wish: NewTable, address: str) -> MadeTable:
     seats, secrets = _seats(house, wish.seats, settings)
     if not settings.first:
         settings.first = derive(seed, "first") % len(seats) + 1
-    if not base and not load_map(settings.map).shipped:
-        base = open_game(len(seats), settings, "", derive(seed, "start")).record()  # the log must hold the map
+    if not base and not (load_map(settings.map).shipped and {*settings.boxes} <= {*BOXES}):
+        base = open_game(len(seats), settings, "", derive(seed, "start")).record()  # the log must hold map and boxes
     host, watch = new_secret(), new_secret()
     row = TableRow(
         id=house.store.new_id(),

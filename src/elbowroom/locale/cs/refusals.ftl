@@ -94,6 +94,8 @@ refusal-token-count = { $hand ->
     }
 refusal-none-left = { $tile }: v ruce už není co umístit.
 refusal-piece-count = { $tile }: k umístění { $left }.
+refusal-used-up = { $tile }: víckrát to v tomto tahu nejde.
+refusal-marker-there = { $region }: jeden už tu leží ({ $tile }).
 refusal-relic-there = { $region }: stejná moc tu už působí ({ $tile }).
 
 ## Tiles

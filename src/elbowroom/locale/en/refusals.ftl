@@ -86,6 +86,8 @@ refusal-token-count = { $hand ->
     }
 refusal-none-left = { $tile }: none is in hand to be placed.
 refusal-piece-count = { $tile }: { $left } can be placed.
+refusal-used-up = { $tile }: that has been done as often as a turn allows.
+refusal-marker-there = { $region }: one lies there already ({ $tile }).
 refusal-relic-there = { $region }: the same power works there already ({ $tile }).
 
 ## Tiles

@@ -94,6 +94,8 @@ refusal-token-count = { $hand ->
     }
 refusal-none-left = { $tile }: na ręce nie ma już czego rozstawiać.
 refusal-piece-count = { $tile }: do rozstawienia { $left }.
+refusal-used-up = { $tile }: w tej turze już więcej nie można.
+refusal-marker-there = { $region }: jeden już tu leży ({ $tile }).
 refusal-relic-there = { $region }: ta sama moc już tu działa ({ $tile }).
 
 ## Tiles

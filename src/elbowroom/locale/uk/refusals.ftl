@@ -94,6 +94,8 @@ refusal-token-count = { $hand ->
     }
 refusal-none-left = { $tile }: у руці вже нема чого ставити.
 refusal-piece-count = { $tile }: можна поставити { $left }.
+refusal-used-up = { $tile }: більше цього ходу не можна.
+refusal-marker-there = { $region }: один тут уже лежить ({ $tile }).
 refusal-relic-there = { $region }: та сама сила тут уже діє ({ $tile }).
 
 ## Tiles
