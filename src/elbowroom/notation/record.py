@@ -9,15 +9,17 @@ from elbowroom.rules.board import SYMBOLS, TERRAINS, Board, BoardError, Region
 from elbowroom.rules.chance import ChanceError
 from elbowroom.rules.game import Game, IllegalMove
 from elbowroom.rules.record import TITLE, VERSION, chance_text, fingerprint
-from elbowroom.rules.setup import SetupError
+from elbowroom.rules.setup import Box, SetupError
 from elbowroom.rules.table import Table
 
 from .newgame import new_game
+from .own import BoxError, carried_box
 from .scenario import ScenarioError, parse_scenario
 
 # What tiles' choices were when a record that does not name them was made; since then all are named.
 UNSAID = {"flames_entry": "volcano", "vampire_limit": "per_opponent"}
 _MOST = 1_000_000  # a longer text is no record
+_MOST_BOXES = 8
 
 
 class RecordError(ValueError):
@@ -46,6 +48,7 @@ def replay(text: str, own_races: Sequence[Race] = (), own_powers: Sequence[Power
     _check_title(lines[0])
     head: dict[str, str] = {}
     regions: list[Region] = []
+    boxes: list[Box] = []
     scenario: list[str] = []
     at = 1
     while at < len(lines) and not lines[at].startswith("start:"):
@@ -55,6 +58,8 @@ def replay(text: str, own_races: Sequence[Race] = (), own_powers: Sequence[Power
             scenario.append(line[2:])
         elif line.startswith("region "):
             regions.append(_read_region(line, at))
+        elif line.startswith("box "):
+            boxes.append(_read_box(line[4:], at, boxes))
         else:
             key, colon, value = line.partition(":")
             if not colon or key in head:
@@ -66,7 +71,7 @@ def replay(text: str, own_races: Sequence[Race] = (), own_powers: Sequence[Power
     if scenario:
         game = _scenario_game("\n".join(scenario) + "\n", opening, at + 1)
     else:
-        game = _new(head, regions, opening, at + 1, own_races, own_powers)
+        game = _new(head, regions, boxes, opening, at + 1, own_races, own_powers)
     return _play(game, lines, at + 1)
 
 
@@ -145,6 +150,19 @@ def _read_region(line: str, number: int) -> Region:
     )
 
 
+def _read_box(text: str, number: int, others: list[Box]) -> Box:
+    """A box of data that the record carries."""
+    if len(others) == _MOST_BOXES:
+        raise RecordError(number, f"a record carries at most {_MOST_BOXES} boxes")
+    try:
+        found = carried_box(text).box()
+    except BoxError as error:
+        raise RecordError(number, f"the box that it carries: {error.faults[0]}") from error
+    if any(other.id == found.id for other in others):
+        raise RecordError(number, f"the record carries two boxes {found.id}")
+    return found
+
+
 def _scenario_game(text: str, opening: list[tuple[str, str]], line: int) -> Game:
     try:
         scenario = parse_scenario(text, opening)
@@ -158,6 +176,7 @@ def _scenario_game(text: str, opening: list[tuple[str, str]], line: int) -> Game
 def _new(
     head: dict[str, str],
     regions: list[Region],
+    boxes: list[Box],
     opening: list[tuple[str, str]],
     line: int,
     own_races: Sequence[Race],
@@ -167,20 +186,23 @@ def _new(
         if key not in head:
             raise RecordError(line, f"the head says nothing about {key}")
     for key in head:
-        if key not in ("boxes", "map", "players", "first", "rounds", "variants", "coins", "own"):
+        if key not in ("boxes", "map", "players", "first", "rounds", "variants", "coins", "own", "blank"):
             raise RecordError(line, f"a record has no {key[:30]!r}")
     numbers = {}
     for key in ("players", "first", "rounds"):
         if not head[key].isdecimal():
             raise RecordError(line, f"{key} must be a number, not {head[key][:30]!r}")
         numbers[key] = int(head[key][:9])
-    missing = set(head.get("own", "").split()) - {tile.id for tile in (*own_races, *own_powers)}
+    blank = head.get("blank", "").split()
+    given = {tile.id for tile in (*own_races, *own_powers)}
+    carried = {one.id: one for one in boxes}
+    missing = set(head.get("own", "").split()) - given
     if missing:
         raise RecordError(line, f"the game was played with tiles of one's own: {', '.join(sorted(missing))}")
     try:
         return new_game(
             numbers["players"],
-            head["boxes"].split(),
+            [carried.get(name, name) for name in head["boxes"].split()],
             0,
             map=Board(head["map"], regions) if regions else head["map"],
             variants={**_formerly(head), **_read_variants(head.get("variants", ""), line)},
@@ -189,6 +211,8 @@ def _new(
             open_coins=head.get("coins") == "open",
             own_races=own_races,
             own_powers=own_powers,
+            blank=[name for name in blank if name not in given],
+            blank_from=[one for one in boxes if one.id not in head["boxes"].split()],
             forced=opening,
         )
     except (SetupError, BoardError, ChanceError) as error:

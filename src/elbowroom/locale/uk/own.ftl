@@ -1,0 +1,71 @@
+# Що кажуть про власні коробки: `--own` і кожен, хто отримує таку коробку.
+
+own-at = { $where }: { $fault }
+own-and-more = { $first } ({ $more ->
+        [one] і ще { $more } помилка
+        [few] і ще { $more } помилки
+        [many] і ще { $more } помилок
+       *[other] і ще { $more } помилки
+    })
+own-unusable = коробка { $file }: { $fault }
+own-no-file = немає теки, файлу, модуля чи встановленої коробки { $file }
+own-blank-none = у коробках з --own немає плитки { $name }; є { $known }
+own-blank-many = порожній стяг і порожня плитка властивості по одній: --blank називає щонайбільше одну расу й одну властивість (CUSTOM-1, CUSTOM-3)
+
+## Що не так із коробкою
+
+own-fault-big = цей файл має понад { $most } байтів
+own-fault-bigger = усі файли разом мають понад { $most } байтів
+own-fault-files = файлів більше ніж { $most }
+own-fault-kind = коробка — це тека або файл .zip, .toml чи .json
+own-fault-zip = це не zip-файл, або його пошкоджено
+own-fault-outside = цей файл опинився б поза коробкою
+own-fault-link = це посилання, а таких у коробці бути не може
+own-fault-secret = цей zip-файл зашифровано
+own-fault-letters = файл не є текстом UTF-8 (байт { $byte })
+own-fault-toml = файл не є TOML: { $reason }
+own-fault-json = файл не є JSON: не вдається прочитати рядок { $line }, стовпець { $column }
+own-fault-deep = списки вкладено надто глибоко
+own-fault-no-box = немає файлу box.toml
+own-fault-code = це Python, а він працює лише з `--own` на власному комп’ютері
+own-fault-code-fails = цей код на Python не вдається завантажити: { $reason }
+own-fault-code-none = у ньому немає жодного класу, похідного від Race чи Power
+own-fault-no-module = немає плитки { $value }: { $reason }
+own-fault-no-tile-class = { $value } не є класом, похідним від Race чи Power
+own-fault-object = тут має бути таблиця з ключами
+own-fault-key = немає ключа { $key }; є { $known }
+own-fault-key-like = немає ключа { $key }; можливо, { $like }?
+own-fault-missing = бракує ключа { $key }
+own-fault-kind-text = тут має бути текст
+own-fault-kind-flag = тут має бути true або false
+own-fault-kind-whole = тут має бути ціле число
+own-fault-kind-list = тут має бути список
+own-fault-range = { $value } не лежить між { $least } і { $most }
+own-fault-word = слова { $value } тут немає; є { $known }
+own-fault-word-like = слова { $value } тут немає; можливо, { $like }?
+own-fault-id = { $value } не може бути id: це від 1 до 30 малих літер a–z, цифр і дефісів, спершу літера
+own-fault-id-taken = { $value } — це id того, що вже є у грі; виберіть інший
+own-fault-id-twice = { $value } — це id двох речей у цій коробці
+own-fault-box-twice = інша коробка { $value } вже є
+own-fault-many = їх { $count }; більше ніж { $most } — забагато
+own-fault-data-big = плитки, тексти й значки займають { $count } Б; коробка має для них { $most } Б
+own-fault-nothing = у коробці немає ні раси, ні властивості, ні мапи, ні домашнього правила
+own-fault-no-text = тексту немає жодною мовою
+own-fault-long = цей текст має { $count } знаків; місця є на { $most }
+own-fault-markup = у тексті не може бути розмітки, фігурних дужок чи керівних знаків
+own-fault-language = немає текстів мовою { $value }; є { $known }
+own-fault-icon = немає значка { $value }; підійде й SVG
+own-fault-icon-like = немає значка { $value }; можливо, { $like }?
+own-fault-icon-file = у коробці немає файлу { $value }
+own-fault-svg = це не малюнок: { $reason }
+own-fault-svg-part = малюнок у коробці має лише прості фігури, без { $value }
+own-fault-immune-all = через це більшість мапи стала б недоторканною; ніхто вже не міг би нападати
+own-fault-avoid-all = раса, що оминає все, нічого не може
+own-fault-marker-none = у цієї плитки немає маркера { $value }
+own-fault-marker-unused = маркер { $value } не використовує жоден ефект
+own-fault-marker-shared = маркер { $value } використовують два ефекти
+own-fault-twice = плитка робить { $value } лише раз
+own-fault-race-only = { $value } може робити лише раса
+own-fault-needs = { $value } можливе лише разом із { $other }
+own-fault-supply-short = жетонів { $supply }, а може знадобитися { $need } (CUSTOM-4)
+own-fault-map = { $reason }

@@ -1,0 +1,171 @@
+"""Boxes of one's own (docs/workshop.md): races, powers, maps and house rules as data, or tiles as Python."""
+
+from __future__ import annotations
+
+import copy
+import json
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from elbowroom import boxes
+from elbowroom.notation.maps import completed
+from elbowroom.rules.ability import Power, Race
+from elbowroom.rules.setup import Box, SetupError
+
+from .checking import LANGUAGES, check
+from .code import folder_of, installed, load_files, module_of, named_class, tiles_in
+from .faults import SENTENCES, BoxError, Fault
+from .icons import icon_name, icon_names, is_drawing
+from .reading import read_data
+from .texts import Texts, texts_of, texts_of_tile
+from .tiles import power_of, race_of
+
+
+class OwnBox:
+    """A box that has been checked, ready for play."""
+
+    def __init__(
+        self, id: str, data: dict[str, Any], races: list[Race], powers: list[Power], *, python: bool = False
+    ) -> None:
+        self.id = id
+        self.data = data  # all that was said, as one JSON value
+        self.version = str(data.get("version", "1"))
+        self.races = races
+        self.powers = powers
+        self.python = python  # does some of it run as code? Then records cannot carry it
+        self.maps: list[dict[str, Any]] = [completed(one) for one in data.get("map", ())]
+        self.rules: dict[str, Any] = dict(data.get("house_rules", {}))
+
+    @property
+    def texts(self) -> Texts:
+        """The texts it brings, by language and id."""
+        found = texts_of({**self.data, "id": self.id})
+        for tile in (*self.races, *self.powers):
+            if f"{tile.kind}-{tile.id}" not in found[LANGUAGES[0]]:
+                for language, texts in texts_of_tile(tile).items():
+                    found[language].update(texts)
+        return found
+
+    @property
+    def icons(self) -> dict[str, str]:
+        """Its drawings, by the names that the tiles have them by."""
+        said = [tile for kind in ("race", "power") for tile in self.data.get(kind, ())]
+        said += [marker for tile in said for marker in tile.get("marker", ())]
+        return {icon_name(one["icon"]): one["icon"] for one in said if is_drawing(one.get("icon", ""))}
+
+    def carried(self) -> str:
+        """What a record of a game with this box holds; nothing if it is Python, and no maps, which games hold."""
+        if self.python:
+            return ""
+        said = {key: value for key, value in self.data.items() if key not in ("map", "house_rules")}
+        return json.dumps(said, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+    def box(self) -> Box:
+        """The box as the engine knows it."""
+        maps = {one["players"]: one["id"] for one in reversed(self.maps)}
+        return Box(self.id, list(self.races), list(self.powers), [], maps, self.carried())
+
+
+def box_from(data: Any) -> OwnBox:
+    """A box out of one JSON value; BoxError with all that is wrong with it."""
+    faults = check(data)
+    if faults:
+        raise BoxError(faults)
+    return _made(json.dumps(data, ensure_ascii=False, sort_keys=True))
+
+
+@lru_cache(maxsize=64)
+def _made(text: str) -> OwnBox:
+    """The same data are the same tiles, so that a box that comes again and again takes no more memory."""
+    data = json.loads(text)
+    races = [race_of(said, data["id"]) for said in data.get("race", ())]
+    powers = [power_of(said, data["id"]) for said in data.get("power", ())]
+    return OwnBox(data["id"], data, races, powers)
+
+
+def carried_box(text: str) -> OwnBox:
+    """The box that a record carries."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise BoxError([Fault("json", "", line=1, column=1)]) from None
+    return box_from(data)
+
+
+def read_box(path: str | Path, python: bool = False) -> OwnBox:
+    """The box in a folder, zip or file; Python in it runs only if that was asked for."""
+    place = Path(path)
+    data, code = read_data(place)
+    if not code:
+        return box_from(data)
+    if not python or place.suffix.lower() == ".zip":
+        raise BoxError([Fault("code", name) for name in code])
+    folder = place if place.is_dir() else place.parent
+    tiles = load_files(folder, sorted(code))
+    if not tiles:
+        raise BoxError([Fault("code-none", ", ".join(sorted(code)))])
+    return _with_tiles(data, tiles, _id_of(place))
+
+
+def _with_tiles(data: dict[str, Any], tiles: list[Race | Power], id: str) -> OwnBox:
+    """A box with Python tiles; what it says as data besides is checked like any other."""
+    said = copy.deepcopy(data) or {"id": id}
+    faults = [fault for fault in check(said) if fault.code != "nothing"]
+    if faults:
+        raise BoxError(faults)
+    for tile in tiles:
+        type(tile).box = said["id"]
+    races = [race_of(one, said["id"]) for one in said.get("race", ())]
+    powers = [power_of(one, said["id"]) for one in said.get("power", ())]
+    races += [tile for tile in tiles if isinstance(tile, Race)]
+    powers += [tile for tile in tiles if isinstance(tile, Power)]
+    return OwnBox(said["id"], said, races, powers, python=True)
+
+
+def _id_of(place: Path) -> str:
+    """A box without a box.toml is called like its file."""
+    return place.resolve().stem.lower().replace("_", "-")
+
+
+def find_own(spec: str) -> OwnBox:
+    """What `--own` names: a path, `module:Class`, or an installed box."""
+    if not Path(spec).exists():
+        if spec in installed():
+            module = module_of(spec)
+            folder = folder_of(module)
+            data = read_data(folder)[0] if (folder / "box.toml").is_file() else {"id": spec}
+            return _with_tiles(data, tiles_in(module), spec)
+        if ":" in spec:
+            tile = named_class(spec)()
+            races = [tile] if isinstance(tile, Race) else []
+            powers = [tile] if isinstance(tile, Power) else []
+            return OwnBox(tile.box or "own", {}, races, powers, python=True)
+    return read_box(spec, python=True)
+
+
+def use_box(own: OwnBox) -> None:
+    """Let games be played with a box, and on its maps, by name for as long as this process runs."""
+    try:
+        boxes.add_box(own.box())
+    except SetupError as error:
+        raise BoxError([Fault("box-twice", "", value=own.id)]) from error
+    for one in own.maps:
+        boxes.add_map(one)
+
+
+__all__ = [
+    "LANGUAGES",
+    "SENTENCES",
+    "BoxError",
+    "Fault",
+    "OwnBox",
+    "box_from",
+    "carried_box",
+    "check",
+    "find_own",
+    "icon_names",
+    "installed",
+    "read_box",
+    "use_box",
+]

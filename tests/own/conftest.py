@@ -1,0 +1,18 @@
+"""Boxes and maps that a test adds are gone after it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from elbowroom import boxes
+
+
+@pytest.fixture(autouse=True)
+def nothing_added(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Each test begins with the shipped boxes alone."""
+    monkeypatch.setattr(boxes, "_own", {})
+    monkeypatch.setattr(boxes, "_added", {})
+    yield
+    boxes.load_map.cache_clear()
