@@ -21,6 +21,7 @@ ROOT = Path(__file__).parents[2]
 COMMANDS = [
     "",
     *"play serve bot-worker simulate check replay bench tournament ladder positions atlas moderate map site".split(),
+    "rules",
 ]
 ACTIONS = "run report tiles offer declines seats boxes length rounds regions agree".split()
 BANS = "ban-address ban-name close list lift".split()

@@ -21,6 +21,7 @@ from .atlas import add_atlas, atlas
 from .maps import add_map, map_command, own_map, served_map
 from .moderate import add_moderate, moderate
 from .options import PlayOptions
+from .rules import add_rules, rules
 from .site import add_site, site
 from .tournament import add_ladder, add_positions, add_tournament, ladder, positions, tournament
 
@@ -95,6 +96,7 @@ def _run(words: list[str], texts: Texts) -> int:
         "moderate": moderate,
         "map": map_command,
         "site": site,
+        "rules": rules,
         "bot-worker": _bot_worker,
     }
     return handler[options.command](options)
@@ -124,6 +126,7 @@ def make_parser(texts: Texts) -> Parser:
     add_moderate(add_command(commands, texts, "moderate"))
     add_map(add_command(commands, texts, "map"))
     add_site(add_command(commands, texts, "site"))
+    add_rules(add_command(commands, texts, "rules"))
     return parser
 
 

@@ -7,10 +7,11 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-__all__ = ["Texts", "decimal", "languages", "negotiate", "texts_in"]
+__all__ = ["Texts", "decimal", "languages", "negotiate", "rulebook_in", "texts_in"]
 
 _LANGUAGES = ("en", "pl", "cs", "uk")
 _COMMA = ("pl", "cs", "uk")
+_RULEBOOK = "rulebook.ftl"  # as long as all others together, and seldom asked for: loaded on its own
 
 
 def languages() -> tuple[str, ...]:
@@ -27,16 +28,27 @@ def negotiate(tag: str | None = None) -> str:
 
 
 class Texts:
-    """All texts of one language, by id: `texts.get("race-orcs")`, `texts.get("concept-coin.count", count=3)`."""
+    """All texts of one language, by id: `texts.get("race-orcs")`, `texts.get("concept-coin.count", count=3)`.
 
-    def __init__(self, language: str) -> None:
+    The rulebook is not among them; `rulebook_in` has it.
+    """
+
+    def __init__(self, language: str, *, rulebook: bool = False) -> None:
         if language not in _LANGUAGES:
             raise ValueError(f"no texts in language {language!r}; there are {', '.join(_LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         folder = files(__name__).joinpath(language)
+        self._ids: list[str] = []
         for name in sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl")):
-            self._bundle.add_resource(FluentResource(folder.joinpath(name).read_text("utf-8")))
+            if (name == _RULEBOOK) == rulebook:
+                text = folder.joinpath(name).read_text("utf-8")
+                self._ids += re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
+                self._bundle.add_resource(FluentResource(text))
+
+    def ids(self) -> list[str]:
+        """The ids of all messages, in the order of the files."""
+        return list(self._ids)
 
     def get(self, message_id: str, /, **args: str | int) -> str:
         """The text of a message, or of its attribute after a dot; KeyError if there is none."""
@@ -66,6 +78,12 @@ class Texts:
 def texts_in(language: str) -> Texts:
     """The texts of a language; reading them takes a tenth of a second, so it is done once."""
     return Texts(language)
+
+
+@cache
+def rulebook_in(language: str) -> Texts:
+    """The rulebook of a language: `rule-conq-6` is the rule CONQ-6 (docs/rules) for players."""
+    return Texts(language, rulebook=True)
 
 
 def decimal(value: float, places: int, language: str) -> str:

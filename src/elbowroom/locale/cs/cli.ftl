@@ -108,3 +108,6 @@ cli-system = { $code ->
        *[other] { $reason }
     }
 cli-inside = uvnitř se něco pokazilo ({ $kind }: { $reason })
+
+# elbowroom rules
+cli-rules-none = Žádné pravidlo neobsahuje: { $words }; čísla vypadají jako CONQ-6.

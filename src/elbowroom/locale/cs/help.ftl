@@ -21,6 +21,7 @@ cli-help-command-atlas = mnoho her mezi boty a co v nich vyhrává
 cli-help-command-moderate = zakaž na serveru adresy a jména, zavírej stoly
 cli-help-command-map = zkontroluj vlastní mapy nebo vytvoř novou
 cli-help-command-site = zapsat stránku jako obyčejné soubory, pro hostitele bez herního serveru
+cli-help-command-rules = přečti pravidla nebo najdi některé
 
 ## Co má víc příkazů
 
@@ -161,3 +162,7 @@ cli-help-map-output = kam ji zapsat (výchozí: standardní výstup)
 
 cli-help-site-folder = kam: nová nebo prázdná složka, nebo složka se starší verzí stránky
 cli-help-site-base = cesta, pod kterou bude k nalezení, například /elbowroom/ (výchozí: /)
+
+## rules
+
+cli-help-rules-words = číslo pravidla (CONQ-6), rodina (CONQ) nebo slova; bez nich celá pravidla

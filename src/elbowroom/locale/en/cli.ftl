@@ -97,3 +97,6 @@ cli-system = { $code ->
        *[other] { $reason }
     }
 cli-inside = something went wrong inside ({ $kind }: { $reason })
+
+# elbowroom rules
+cli-rules-none = No rule has { $words } in it; ids look like CONQ-6.

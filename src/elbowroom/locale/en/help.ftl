@@ -21,6 +21,7 @@ cli-help-command-atlas = many games between bots, and what wins
 cli-help-command-moderate = forbid addresses and names on a server, close tables
 cli-help-command-map = check maps of one's own, or make one
 cli-help-command-site = write the page as plain files, for hosts without a server
+cli-help-command-rules = read the rules, or look one up
 
 ## What many commands have
 
@@ -161,3 +162,7 @@ cli-help-map-output = where to write it (default: standard output)
 
 cli-help-site-folder = where to: a new or an empty folder, or one with an older site
 cli-help-site-base = the path below which it will be served, like /elbowroom/ (default: /)
+
+## rules
+
+cli-help-rules-words = a rule's id (CONQ-6), a family (CONQ), or words; without any the whole rulebook

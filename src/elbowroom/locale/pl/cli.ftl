@@ -107,3 +107,6 @@ cli-system = { $code ->
        *[other] { $reason }
     }
 cli-inside = coś się popsuło w środku ({ $kind }: { $reason })
+
+# elbowroom rules
+cli-rules-none = Żadna reguła nie zawiera: { $words }; numery wyglądają jak CONQ-6.

@@ -21,6 +21,7 @@ cli-help-command-atlas = wiele gier między botami i co w nich wygrywa
 cli-help-command-moderate = zakazuj adresów i imion na serwerze, zamykaj stoły
 cli-help-command-map = sprawdź własne mapy albo stwórz nową
 cli-help-command-site = zapisz stronę jako zwykłe pliki, dla hostingu bez serwera gry
+cli-help-command-rules = przeczytaj zasady albo znajdź regułę
 
 ## Co ma wiele poleceń
 
@@ -161,3 +162,7 @@ cli-help-map-output = gdzie ją zapisać (domyślnie: standardowe wyjście)
 
 cli-help-site-folder = dokąd: nowy albo pusty folder, albo folder ze starszą wersją strony
 cli-help-site-base = ścieżka, pod którą będzie dostępna, na przykład /elbowroom/ (domyślnie: /)
+
+## rules
+
+cli-help-rules-words = numer reguły (CONQ-6), rodzina (CONQ) albo słowa; bez nich całe zasady

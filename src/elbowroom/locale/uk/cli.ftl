@@ -107,3 +107,6 @@ cli-system = { $code ->
        *[other] { $reason }
     }
 cli-inside = щось пішло не так усередині ({ $kind }: { $reason })
+
+# elbowroom rules
+cli-rules-none = Жодне правило не містить: { $words }; номери мають вигляд CONQ-6.
