@@ -7,7 +7,7 @@ from typing import Any
 
 from elbowroom import Game, IllegalMove
 from elbowroom.notation.scenario import Scenario, read_scenario
-from elbowroom.server.wire import changes, wire_view
+from elbowroom.table.wire import changes, wire_view
 
 from .rulebook_boards import drawn, lay_out
 
