@@ -1,5 +1,5 @@
-"""Make what the page's rulebook needs beside its texts, in web/src/rulebook: the chapters, which scenario shows each
-rule and what happens in it, and what the atlas says of each tile.
+"""Make what the page's rulebook needs beside its texts, in web/src/rulebook/made: the chapters, which scenario shows
+each rule and what happens in it, and what the atlas says of each tile.
 
     python -m tools.make_rulebook [--check]
 
@@ -24,7 +24,7 @@ from . import make_rulings
 from .rulebook_showings import Candidate, showing
 
 ROOT = Path(__file__).resolve().parent.parent
-OUT = ROOT / "web" / "src" / "rulebook"
+OUT = ROOT / "web" / "src" / "rulebook" / "made"
 ATLAS = ROOT / "docs" / "atlas"
 # By chapter, in the order in which one reads: the families of rules, those of Underground with U- before them.
 CHAPTERS = {
