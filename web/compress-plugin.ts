@@ -5,7 +5,10 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXTS = /\.(css|js|json|svg|webmanifest)$/;
+const TEXTS = /\.(css|js|mjs|json|svg|wasm|webmanifest)$/;
+/** From so many bytes on the last few per cent would take a slow machine half a minute. */
+const LARGE = 1_000_000;
+const QUICK = 9;
 const UNPACKED = 'sw.js';
 const LEAST = 400; // bytes; below that a header is as long as what is saved
 
@@ -23,7 +26,8 @@ export function compress(): Plugin {
         const file = join(folder, name);
         const text = readFileSync(file);
         if (text.length < LEAST) continue;
-        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+        const quality = text.length < LARGE ? constants.BROTLI_MAX_QUALITY : QUICK;
+        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: text.length, [constants.BROTLI_PARAM_QUALITY]: quality };
         writeFileSync(`${file}.br`, brotliCompressSync(text, { params }));
         writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
       }

@@ -199,3 +199,31 @@ async def _either(host: Seat, guest: Seat, chance: random.Random) -> None:
     await mover.play(chance.choice(mover.view["legal"]))
     await host.until(lambda: host.version == mover.version)
     await guest.until(lambda: guest.version == mover.version)
+
+
+def test_a_game_against_bots_goes_on_elsewhere_with_its_record(server: RunningServer) -> None:
+    """Its host may take it along before it is over; nobody else may, and nobody where others play."""
+
+    async def run() -> None:
+        url = server.url
+        made = await create_table(url, links("here", "bot", first=1))
+        path = f"/api/tables/{made['table']}/record"
+        async with Seat(url, made["table"], made["host"]) as seat:
+            await play_randomly(seat, "host", most=8)
+            await seat.until(lambda: seat.decides)
+            assert (await refusal(get(url, path, made["watch"]))).code == "not-over"
+            assert (await refusal(get(url, path))).code == "wrong-secret"
+            record = await get(url, path, made["host"])
+            there = await create_table(url, links("here", "bot", record=record))
+            async with Seat(url, there["table"], there["host"]) as again:
+                await again.until(lambda: again.decides)
+                assert again.view["legal"] == seat.view["legal"]
+                assert again.view["regions"] == seat.view["regions"]
+        assert (await refusal(create_table(url, links("here", "bot", record=record[:-9])))).code == "bad-record"
+        assert (await refusal(create_table(url, links("here", "bot", record="x" * 41_000)))).code == "bad-message"
+        both = await create_table(url, links("here", "here"))
+        async with Seat(url, both["table"], both["host"]) as seat:
+            await seat.until(lambda: seat.view)
+            assert (await refusal(get(url, f"/api/tables/{both['table']}/record", both["host"]))).code == "not-over"
+
+    asyncio.run(run())

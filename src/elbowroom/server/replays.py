@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from elbowroom.table import positions
+from elbowroom.table.records import Recorded, read_record
 from elbowroom.table.refusal import Refusal
 from elbowroom.table.replay_log import Script
 from elbowroom.table.replays import Question
@@ -35,6 +36,10 @@ class Replayer:
     async def record_at(self, address: str, table: str, script: Script, ply: int) -> str:
         """The record of a game as far as one of its positions."""
         return await self._ask(address, positions.record_at, table, script, ply)
+
+    async def read_record(self, address: str, text: str) -> Recorded:
+        """The game of a record that somebody has brought along."""
+        return await self._ask(address, read_record, "", text)
 
     async def _ask(self, address: str, work: Callable[..., T], table: str, *question: Any) -> T:
         address = network(address)

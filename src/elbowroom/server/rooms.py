@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator, Coroutine
 from typing import Any
 
 from elbowroom.table.journal import Fenced, StoreError
+from elbowroom.table.records import Recorded
 from elbowroom.table.refusal import Refusal
 from elbowroom.table.replay_log import Script
 from elbowroom.table.room import Room
@@ -183,6 +184,10 @@ class Rooms:
     async def record_at(self, address: str, table: str, script: Script, ply: int) -> str:
         """The record of a game as far as one of its positions."""
         return await self.replayer.record_at(address, table, script, ply)
+
+    async def read_record(self, address: str, text: str) -> Recorded:
+        """The game of a record that somebody has brought along."""
+        return await self.replayer.read_record(address, text)
 
     def _enforce(self, opened: set[str]) -> None:
         """Something else is forbidden now: whoever it concerns is told why, and goes. Open tables go on."""

@@ -16,6 +16,7 @@ from elbowroom.table.conversation import answer, read_join, ref_of
 from elbowroom.table.journal import Journal, StoreError
 from elbowroom.table.new_table import make_table
 from elbowroom.table.protocol.http_answers import Failure, ServerError
+from elbowroom.table.records import Recorded, read_record
 from elbowroom.table.refusal import Refusal
 from elbowroom.table.replay_log import Script
 from elbowroom.table.replays import number, question, replay_info
@@ -99,6 +100,10 @@ class TabHouse:
     async def record_at(self, address: str, table: str, script: Script, ply: int) -> str:
         """The record of a game as far as one of its positions."""
         return positions.record_at(table, script, ply)
+
+    async def read_record(self, address: str, text: str) -> Recorded:
+        """The game of a record that somebody has brought along."""
+        return read_record("", text)
 
     # --- talking ------------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from elbowroom.boxes import BOXES, load_map
 from .deals import deals
 from .journal import Journal, StoreError, TableRow
 from .protocol.table import MadeSeat, MadeTable, NewSeat, NewTable, TableSettings
+from .records import Recorded, lay_down
 from .refusal import Refusal
 from .replay_log import Script, derive, open_game
 from .room import Room
@@ -36,6 +37,9 @@ class House(Protocol):
     async def record_at(self, address: str, table: str, script: Script, ply: int) -> str:
         """The record of a game as far as one of its positions."""
 
+    async def read_record(self, address: str, text: str) -> Recorded:
+        """The game of a record that somebody has brought along."""
+
 
 async def make_table(house: House, wish: NewTable, address: str) -> MadeTable:
     """A new table, stored; the answer is the only place where its secrets stand."""
@@ -46,6 +50,8 @@ async def make_table(house: House, wish: NewTable, address: str) -> MadeTable:
         settings, seed = _prepared(house, wish)
     elif wish.origin is not None:
         settings, base = await _from_position(house, wish, address)
+    elif wish.record:
+        settings, base = await _from_record(house, wish, address)
     else:
         settings = check_settings(house.pool, settings, len(wish.seats))
     seats, secrets = _seats(house, wish.seats, settings)
@@ -106,8 +112,9 @@ def _prepared(house: House, wish: NewTable) -> tuple[TableSettings, str]:
     deal = deals().get(wish.deal)
     if deal is None:
         raise Refusal("bad-settings", field="deal", detail=f"there is no prepared deal {wish.deal!r}")
-    if wish.origin is not None:
-        raise Refusal("bad-settings", field="from", detail="a prepared deal starts from the beginning")
+    if wish.origin is not None or wish.record:
+        field = "from" if wish.origin is not None else "record"
+        raise Refusal("bad-settings", field=field, detail="a prepared deal starts from the beginning")
     _leave_out(wish, "the deal lays it down")
     settings = wish.settings()
     settings.boxes, settings.map, settings.rounds = list(deal.boxes), deal.map, deal.rounds
@@ -118,6 +125,8 @@ def _prepared(house: House, wish: NewTable) -> tuple[TableSettings, str]:
 async def _from_position(house: House, wish: NewTable, address: str) -> tuple[TableSettings, str]:
     """The settings and the record of a position of a finished game."""
     assert wish.origin is not None
+    if wish.record:
+        raise Refusal("bad-settings", field="record", detail="the position is another game's")
     _leave_out(wish, "the position lays it down")
     settings = wish.settings()
     check_level(house.pool, settings.stand_in, "stand_in")
@@ -134,3 +143,11 @@ async def _from_position(house: House, wish: NewTable, address: str) -> tuple[Ta
             setattr(settings, name, getattr(old, name))
         script = room.match.script()
     return settings, await house.record_at(address, wish.origin.table, script, wish.origin.ply)
+
+
+async def _from_record(house: House, wish: NewTable, address: str) -> tuple[TableSettings, str]:
+    """The settings and the record of a game that was begun elsewhere."""
+    _leave_out(wish, "the record lays it down")
+    check_level(house.pool, wish.stand_in, "stand_in")
+    found = await house.read_record(address, wish.record)
+    return lay_down(wish.settings(), found, len(wish.seats)), found.record

@@ -52,11 +52,13 @@ def _eyes(you: You, wanted: int | None, over: bool, players: int) -> int:
 
 
 def record_of(room: Room, secret: str) -> str:
-    """The record of a finished game."""
-    if room.row.status != "over" or room.match.game is None:
-        role_at(room, secret)
-        raise Refusal("not-over")
-    return room.match.game.record()
+    """The record of a finished game; who plays against bots alone may take his game elsewhere before it is over."""
+    game = room.match.game
+    if game is None or room.row.status != "over":
+        you = role_at(room, secret)
+        if game is None or not (you.host and room.match.alone):
+            raise Refusal("not-over")
+    return game.record()
 
 
 def number(text: str) -> int:

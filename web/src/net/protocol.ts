@@ -127,6 +127,8 @@ export interface NewTable {
   seats: NewSeat[];
   /** Boxes, map, rounds, variants and open coins are then that game's, and must be left out. */
   from?: Origin;
+  /** The record of a game that is not over: the table goes on with it, and what it lays down must be left out, too. */
+  record?: string;
 }
 
 /** A seat of a new table. */
@@ -1021,6 +1023,7 @@ export const ERROR_CODES: readonly string[] = [
   'bad-message',
   'wrong-protocol',
   'bad-settings',
+  'bad-record',
   'too-big',
   'too-fast',
   'too-many-tables',

@@ -899,6 +899,27 @@ set-name = Tvé jméno
 set-keys = Klávesnice
 set-keys-text = Tab a šipky přecházejí mezi územími, Page Up a Page Down mezi těmi, která lze zvolit, Enter dobývá, + a − kladou žetony, U bere zpět, H napoví, Esc zavírá.
 
+## Hry na tomto zařízení
+
+home-device = Hrát na tomto zařízení
+home-device-text = Hry proti botům běží v tomto prohlížeči a nepotřebují síť.
+home-plain = Všechno tu běží ve tvém prohlížeči. Hra s přáteli přes odkaz potřebuje server.
+games-device = na tomto zařízení
+games-more = Přenést tuto hru jinam
+games-record = Stáhnout záznam
+games-to-device = Pokračovat na tomto zařízení
+games-to-server = Pokračovat u stolu na serveru
+games-copy = Tam pokračuje kopie; tato hra zůstává, jak je.
+games-open = Otevřít záznam
+games-open-as = Který hráč jsi? Za ostatní hrají boti.
+games-open-player = Hráč { $number }
+games-clock = Hodiny tohoto zařízení byly vráceny zpět: některé hry vypadají jako z budoucnosti, a jejich pořadí proto nemusí sedět. Žádný tah se neztratil.
+kept-nothing = Tento prohlížeč hry neuchovává: tato trvá tak dlouho jako její panel. Než ho zavřeš, stáhni si její záznam.
+held-elsewhere = Tato hra je otevřená v jiném panelu. Jakmile se zavře, pokračuje tady.
+held-take = Pokračovat hned tady
+held-lost = Tato hra pokračuje v jiném panelu. Všechny tahy jsou uložené.
+engine-loading = Hra se načítá. Potom už je tady, se sítí i bez ní.
+
 ## Errors
 
 missing-title = Tady nic není
@@ -956,3 +977,10 @@ error-unreadable = Tento server neumí přečíst záznam této hry. Ostatních 
 error-other-rules = Tato hra začala podle starších pravidel a tento server v ní už nemůže pokračovat. Její tahy jsou uchovány: dohrát ji může server s tehdejšími pravidly.
 error-storage = Nepodařilo se to uložit, takže se to nestalo. Zkus to znovu.
 error-closing = Server se restartuje. Chvíli počkej; hra půjde dál sama.
+error-no-storage = Tento prohlížeč hry z této stránky neuchovává: jeho úložiště je vypnuté, jako v některých anonymních oknech.
+error-storage-full = Na tomto zařízení už není místo, takže se tah neodehrál. Uvolni nějaké a zahraj ho znovu; všechny tahy před ním jsou uložené.
+error-kept-elsewhere = Tato hra pokračovala v jiném panelu. Načti stránku znovu a uvidíš nejnovější pozici.
+error-tab-engine = Hru se nepodařilo načíst celou: část ztratila síť nebo mezipaměť prohlížeče. Zkusí se to znovu samo.
+error-tab-stopped = Část stránky, která vede hru, se zastavila. Spustí se znovu sama; všechny tahy jsou uložené.
+error-bad-record = S tímto záznamem nemůže pokračovat žádný stůl: { $detail }
+error-other-rules-here = Tato hra začala ve starší verzi a v této už ji nelze dohrát. Její tahy jsou uložené a záznam lze stáhnout.

@@ -812,6 +812,27 @@ set-name = Your name
 set-keys = Keyboard
 set-keys-text = Tab and arrow keys move between regions, Page Up and Page Down between those you can choose, Enter takes, + and − place tokens, U undoes, H asks for a hint, Esc closes.
 
+## Games on this device
+
+home-device = Play on this device
+home-device-text = Games against bots run in this browser and need no network.
+home-plain = Everything here runs in your browser. A game with friends by link needs a server.
+games-device = on this device
+games-more = Take this game elsewhere
+games-record = Download the record
+games-to-device = Go on on this device
+games-to-server = Go on at a table of the server
+games-copy = A copy goes on there; this game stays as it is.
+games-open = Open a record
+games-open-as = Which player are you? Bots play the others.
+games-open-player = Player { $number }
+games-clock = The clock of this device was set back: some games seem to come from the future, so their order may be wrong. No move is lost.
+kept-nothing = This browser keeps no games: this one lasts as long as its tab. Download its record before you close it.
+held-elsewhere = This game is open in another tab. It goes on here as soon as that one is closed.
+held-take = Go on here now
+held-lost = This game went on in another tab. All moves are kept.
+engine-loading = The game is being loaded. From then on it is here, with and without a network.
+
 ## Errors
 
 missing-title = Nothing here
@@ -869,3 +890,10 @@ error-unreadable = This server cannot read the record of this game. Other games 
 error-other-rules = This game began with older rules, and this server can no longer play it on. Its moves are kept: a server with those rules can finish it.
 error-storage = It could not be stored, so it did not happen. Try again.
 error-closing = The server is restarting. Wait a moment; the game goes on by itself.
+error-no-storage = This browser keeps no games for this page: its storage is switched off, as in some private windows.
+error-storage-full = There is no room left on this device, so the move did not happen. Free some space, then play it again; all moves before it are kept.
+error-kept-elsewhere = This game was played on in another tab. Reload the page to see its newest position.
+error-tab-engine = The game could not be loaded whole: the network or this browser’s cache lost a part of it. It will be tried again by itself.
+error-tab-stopped = The part of the page that plays the game has stopped. It starts again by itself; all moves are kept.
+error-bad-record = No table can go on with this record: { $detail }
+error-other-rules-here = This game began with an older version, and this one can no longer play it on. Its moves are kept, and its record can be downloaded.

@@ -900,6 +900,27 @@ set-name = Twoje imię
 set-keys = Klawiatura
 set-keys-text = Tab i strzałki przechodzą między regionami, Page Up i Page Down między tymi do wyboru, Enter zdobywa, + i − stawiają żetony, U cofa, H podpowiada, Esc zamyka.
 
+## Gry na tym urządzeniu
+
+home-device = Graj na tym urządzeniu
+home-device-text = Gry z botami toczą się w tej przeglądarce i nie potrzebują sieci.
+home-plain = Tutaj wszystko działa w Twojej przeglądarce. Gra ze znajomymi przez link wymaga serwera.
+games-device = na tym urządzeniu
+games-more = Przenieś tę grę
+games-record = Pobierz zapis gry
+games-to-device = Graj dalej na tym urządzeniu
+games-to-server = Graj dalej przy stole na serwerze
+games-copy = Tam toczy się dalej kopia; ta gra zostaje, jaka jest.
+games-open = Otwórz zapis gry
+games-open-as = Którym graczem jesteś? Pozostałymi grają boty.
+games-open-player = Gracz { $number }
+games-clock = Zegar tego urządzenia został cofnięty: niektóre gry wydają się pochodzić z przyszłości, więc ich kolejność może się nie zgadzać. Żaden ruch nie zginął.
+kept-nothing = Ta przeglądarka nie zachowuje gier: ta trwa tak długo, jak jej karta. Pobierz jej zapis, zanim ją zamkniesz.
+held-elsewhere = Ta gra jest otwarta w innej karcie. Gdy tamta zostanie zamknięta, gra potoczy się tutaj.
+held-take = Graj tutaj od razu
+held-lost = Ta gra toczy się dalej w innej karcie. Wszystkie ruchy są zachowane.
+engine-loading = Gra się wczytuje. Potem zostaje tutaj, z siecią i bez niej.
+
 ## Errors
 
 missing-title = Nic tu nie ma
@@ -957,3 +978,10 @@ error-unreadable = Ten serwer nie potrafi odczytać zapisu tej gry. Innych gier 
 error-other-rules = Tę grę zaczęto według starszych zasad i ten serwer nie może jej już prowadzić dalej. Jej ruchy są zachowane: dokończy ją serwer z tamtymi zasadami.
 error-storage = Nie dało się tego zapisać, więc się nie stało. Spróbuj ponownie.
 error-closing = Serwer się restartuje. Odczekaj chwilę; gra ruszy sama.
+error-no-storage = Ta przeglądarka nie zachowuje gier z tej strony: jej pamięć jest wyłączona, jak w niektórych oknach prywatnych.
+error-storage-full = Na tym urządzeniu nie ma już miejsca, więc ruch się nie odbył. Zwolnij trochę miejsca i zagraj go ponownie; wszystkie wcześniejsze ruchy są zachowane.
+error-kept-elsewhere = Ta gra potoczyła się dalej w innej karcie. Odśwież stronę, aby zobaczyć najnowszą pozycję.
+error-tab-engine = Gry nie udało się wczytać w całości: część zgubiła sieć albo pamięć podręczna przeglądarki. Próba zostanie ponowiona sama.
+error-tab-stopped = Część strony, która prowadzi grę, stanęła. Sama uruchomi się ponownie; wszystkie ruchy są zachowane.
+error-bad-record = Żaden stół nie może grać dalej z tym zapisem: { $detail }
+error-other-rules-here = Ta gra zaczęła się w starszej wersji i tą nie da się jej już dokończyć. Jej ruchy są zachowane, a zapis można pobrać.

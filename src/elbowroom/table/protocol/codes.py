@@ -24,6 +24,7 @@ CODES: Final[dict[str, Code]] = {
         "or there is no such message or field; a page is to be loaded anew, nothing is lost",
     ),
     "bad-settings": Code(422, ("field", "detail"), "a table that cannot be made"),
+    "bad-record": Code(422, ("detail",), "a record that a table cannot go on with"),
     "too-big": Code(413, ("most",), "the body is too large"),
     "too-fast": Code(429, ("wait",), "too many messages; `wait` in ms"),
     "too-many-tables": Code(429, ("most",), "this address has made too many tables lately"),

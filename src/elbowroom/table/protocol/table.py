@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from .values import MOST_SEATS, Driver, Id, Level, Name, Pace, SeatKind, TableStatus, Variants, WhyBot
+from .values import MOST_SEATS, RECORD_LENGTH, Driver, Id, Level, Name, Pace, SeatKind, TableStatus, Variants, WhyBot
 
 
 class ClockSetting(Struct, forbid_unknown_fields=True):
@@ -66,6 +66,8 @@ class NewTable(TableSettings, forbid_unknown_fields=True, rename={"origin": "fro
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=MOST_SEATS)]
     origin: Origin | None = None
     """Boxes, map, rounds, variants and open coins are then that game's, and must be left out."""
+    record: Annotated[str, Meta(max_length=RECORD_LENGTH)] = ""
+    """The record of a game that is not over: the table goes on with it, and what it lays down must be left out, too."""
 
     def settings(self) -> TableSettings:
         """The settings alone."""

@@ -1,0 +1,71 @@
+"""Records that come from elsewhere: what a table has to know to go on with the game of one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, ValidationError, convert
+
+from elbowroom.notation.record import replay
+
+from .protocol.table import TableSettings
+from .refusal import Refusal
+
+_HEAD = {"boxes", "map", "players", "first", "rounds", "variants", "coins"}
+
+
+class Recorded(Struct):
+    """A game that somebody has brought along: its record as we write it, and how it is played; or why not."""
+
+    record: str = ""
+    players: int = 0
+    settings: dict[str, Any] = {}
+    why_not: str = ""
+
+
+def read_record(_table: str, text: str) -> Recorded:
+    """Play a record; a mistake in it is an answer, so that it comes back from wherever this is done."""
+    if why_not := _foreign(text):
+        return Recorded(why_not=why_not)
+    try:
+        game = replay(text)
+    except ValueError as error:
+        return Recorded(why_not=str(error)[:200])
+    table = game.table
+    settings = {
+        "boxes": list(table.boxes),
+        "map": table.board.id,
+        "rounds": table.rounds,
+        "first": table.first + 1,
+        "variants": dict(table.variants),
+        "open_coins": table.open_coins,
+    }
+    if game.over:
+        return Recorded(why_not="the game is over")
+    try:
+        convert(settings, TableSettings)
+    except ValidationError as error:
+        return Recorded(why_not=str(error))
+    return Recorded(game.record(), table.players, settings)
+
+
+def _foreign(text: str) -> str:
+    """What a record has that a table does not take from strangers: positions, maps and tiles of one's own."""
+    for line in text.split("\n")[1:]:
+        key = line.partition(":")[0]
+        if key == "start":
+            return ""
+        if key not in _HEAD:
+            return f"{line[:30]!r}: only games of shipped boxes and maps go on at a table"
+    return "it has no line `start`"
+
+
+def lay_down(settings: TableSettings, found: Recorded, players: int) -> TableSettings:
+    """The settings of a table with so many seats that goes on with this game."""
+    if found.why_not:
+        raise Refusal("bad-record", detail=found.why_not)
+    if players != found.players:
+        raise Refusal("bad-settings", field="seats", detail=f"that game has {found.players} players")
+    for name, value in found.settings.items():
+        setattr(settings, name, value)
+    return settings

@@ -1,0 +1,101 @@
+"""A game goes on elsewhere: from the tab to another table by its record, and from a server's table to the tab."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import elbowroom
+from elbowroom.table.records import read_record
+from tests.tab.browser import Tab, in_a_tab
+
+
+def _begun(moves: int, **settings: object) -> elbowroom.Game:
+    """A game after some moves."""
+    game = elbowroom.new_game(players=2, seed=7, **settings)  # type: ignore[arg-type]
+    for _ in range(moves):
+        game.play(game.legal_moves()[0])
+    return game
+
+
+def test_a_game_goes_on_at_another_table_with_its_record() -> None:
+    async def play() -> None:
+        tab = Tab()
+        made = await tab.table("normal")
+        screen = await tab.sit(made)
+        await screen.play_on(4)
+        legal = await screen.my_turn()
+        status, record = await tab.ask("GET", f"/api/tables/{made['table']}/record", secret=made["host"])
+        assert status == 200
+        seats = [{"kind": "here", "name": "Ada"}, {"kind": "bot", "level": "normal"}]
+        status, again = await tab.ask("POST", "/api/tables", {"seats": seats, "record": record, "pace": "instant"})
+        assert status == 201
+        there = await tab.sit(again)
+        assert await there.my_turn() == legal
+        assert there.view is not None
+        assert screen.view is not None
+        for part in ("regions", "offer", "round", "map"):
+            assert there.view[part] == screen.view[part]
+
+    in_a_tab(play())
+
+
+DAMAGES: dict[str, Callable[[str], str]] = {
+    "cut off": lambda record: record[: len(record) // 2],
+    "fingerprint": lambda record: record[:-3] + "xyz",
+    "not a record": lambda _: "hello",
+    "map of one's own": lambda record: record.replace("players:", "region 1 hill edge\nplayers:"),
+    "position": lambda record: record.replace("players:", "| [map]\nplayers:"),
+    "tiles of one's own": lambda record: record.replace("players:", "own: x\nplayers:"),
+    "no start": lambda record: record.replace("start:", "begin:"),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_record_that_no_table_can_go_on_with_is_refused_in_one_sentence(damage: str) -> None:
+    async def play() -> None:
+        tab = Tab()
+        seats = [{"kind": "here"}, {"kind": "bot"}]
+        wish = {"seats": seats, "record": DAMAGES[damage](_begun(5).record())}
+        status, told = await tab.ask("POST", "/api/tables", wish)
+        assert (status, told["error"]["code"]) == (422, "bad-record")
+        assert told["error"]["args"]["detail"]
+        assert not tab.drawer.tables
+
+    in_a_tab(play())
+
+
+@pytest.mark.parametrize(
+    ("more", "field"),
+    [
+        ({"seats": [{"kind": "here"}] * 3}, "seats"),
+        ({"map": "base-2p"}, "map"),
+        ({"deal": "first-game"}, "record"),
+        ({"from": {"table": "tab-x", "ply": 1}}, "record"),
+        ({"stand_in": "nobody"}, "stand_in"),
+    ],
+)
+def test_what_the_record_lays_down_is_not_wished_for(more: dict[str, object], field: str) -> None:
+    async def play() -> None:
+        tab = Tab()
+        wish = {"seats": [{"kind": "here"}, {"kind": "bot"}], "record": _begun(5).record(), **more}
+        status, told = await tab.ask("POST", "/api/tables", wish)
+        assert (status, told["error"]["code"], told["error"]["args"]["field"]) == (422, "bad-settings", field)
+
+    in_a_tab(play())
+
+
+def test_what_a_record_lays_down() -> None:
+    game = _begun(3, open_coins=True, first=2, rounds=4, boxes=["underground", "base"])
+    found = read_record("", game.record())
+    assert (found.players, found.record, found.why_not) == (2, game.record(), "")
+    assert found.settings["map"] == "underground-2p"
+    assert (found.settings["first"], found.settings["rounds"], found.settings["open_coins"]) == (2, 4, True)
+
+
+def test_a_game_that_is_over_does_not_go_on() -> None:
+    game = _begun(0, rounds=1)
+    while not game.over:
+        game.play(game.legal_moves()[0])
+    assert read_record("", game.record()).why_not == "the game is over"
