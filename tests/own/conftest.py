@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from elbowroom import boxes
+from elbowroom import boxes, locale
+from elbowroom.notation.own import ENVIRONMENT
 
 
 @pytest.fixture(autouse=True)
@@ -14,5 +15,7 @@ def nothing_added(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Each test begins with the shipped boxes alone."""
     monkeypatch.setattr(boxes, "_own", {})
     monkeypatch.setattr(boxes, "_added", {})
+    monkeypatch.setattr(locale, "_added", {language: {} for language in locale.languages()})
+    monkeypatch.setenv(ENVIRONMENT, "")
     yield
     boxes.load_map.cache_clear()

@@ -31,7 +31,8 @@ _own: dict[str, Box] = {}  # boxes of one's own, by id
 def add_box(own: Box) -> None:
     """Let games be played with a box of one's own by its name, for as long as this process runs."""
     known = _own.get(own.id)
-    if own.id in BOXES or (known is not None and not (own.data and known.data == own.data)):
+    same = known is None or known is own or (own.data != "" and known.data == own.data)
+    if own.id in BOXES or not same:
         raise SetupError(f"there is another box {own.id} already")
     _own.setdefault(own.id, own)
 

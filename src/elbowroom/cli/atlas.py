@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from elbowroom.locale import decimal, negotiate, texts_in
 
 from .arguments import Parser, UsageError, add_command
+from .own_boxes import use_boxes
 
 if TYPE_CHECKING:
     from elbowroom.atlas.finding import Finding, Reading
@@ -89,7 +90,7 @@ def atlas(options: argparse.Namespace) -> int:
 
 def _play(options: argparse.Namespace) -> int:
     from elbowroom.arena.version import made_by
-    from elbowroom.atlas.own import name_own
+    from elbowroom.atlas.own import is_tile, name_own
     from elbowroom.atlas.plan import make_series, make_terms
     from elbowroom.atlas.run import run
 
@@ -97,6 +98,8 @@ def _play(options: argparse.Namespace) -> int:
 
     check_bots([options.bot])
     check_budget(options.budget)
+    found = use_boxes([name for name in options.own if not is_tile(name)], texts_in(options.lang))
+    options.boxes = [*options.boxes, *(one.id for one in found if one.id not in options.boxes)]
     for count in options.players:
         check_table(count, options.boxes)
     own = name_own(options.own)

@@ -21,6 +21,7 @@ from .atlas import add_atlas, atlas
 from .maps import add_map, map_command, own_map, served_map
 from .moderate import add_moderate, moderate
 from .options import PlayOptions
+from .own_boxes import add_own, use_own
 from .rules import add_rules, rules
 from .site import add_site, site
 from .tournament import add_ladder, add_positions, add_tournament, ladder, positions, tournament
@@ -82,6 +83,8 @@ def _run(words: list[str], texts: Texts) -> int:
     if words in ([], ["--"]):  # nothing was said
         return _play_at_home()
     options = parser.parse_args(words)
+    if getattr(options, "own", []) and options.command != "atlas":  # which puts them down in its terms
+        use_own(options, texts)
     handler = {
         "play": _play,
         "serve": _serve,
@@ -117,6 +120,7 @@ def make_parser(texts: Texts) -> Parser:
     _add_simulate(add_command(commands, texts, "simulate"))
     check = add_command(commands, texts, "check")
     check.add_argument("files", nargs="+", metavar="FILE", help=check.about("check-files"))
+    add_own(check, blank=False)
     _add_replay(add_command(commands, texts, "replay"))
     _add_bench(add_command(commands, texts, "bench", epilog=texts.get("cli-help-bench-keys")))
     add_tournament(add_command(commands, texts, "tournament"))
@@ -173,6 +177,7 @@ def _add_simulate(parser: Parser) -> None:
 
 def _add_replay(parser: Parser) -> None:
     parser.add_argument("file", metavar="FILE", help=parser.about("replay-file"))
+    add_own(parser, blank=False)
     parser.add_json("replay-json")
     parser.add_language()
 
@@ -190,6 +195,7 @@ def _add_bench(parser: Parser) -> None:
 def _add_table(parser: Parser) -> None:
     parser.add_argument("--boxes", type=parser.names, metavar="LIST", default=["base"], help=parser.about("boxes"))
     parser.add_argument("--map", metavar="NAME", help=parser.about("map-or-file"))
+    add_own(parser)
 
 
 # --- what is done; each command loads only what it needs ------------------------------------------------------------

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elbowroom.bots import UnknownBot, read_budget, try_bot
-from elbowroom.boxes import BOXES, box, load_map, map_names
+from elbowroom.boxes import box, box_names, load_map, map_names
+from elbowroom.notation.newgame import part_blanks
 
 from .arguments import UsageError
 
@@ -14,16 +15,17 @@ _FEWEST, _MOST = 2, 5
 
 def check_table(players: int, boxes: Sequence[str], map: str | None = None) -> None:
     """Can so many play with these boxes on this map?"""
-    for name in boxes:
-        if name not in BOXES:
-            raise UsageError("cli-no-box", name=name, known=", ".join(BOXES))
-    if len(set(boxes)) != len(boxes):
+    whole = [name for name in part_blanks(boxes)[0] if isinstance(name, str)]
+    for name in whole:
+        if name not in box_names():
+            raise UsageError("cli-no-box", name=name, known=", ".join(box_names()))
+    if len(set(whole)) != len(whole):
         raise UsageError("cli-box-twice")
     if not _FEWEST <= players <= _MOST:
         raise UsageError("cli-players-range", count=str(players))
     if map is None:
-        if not any(players in box(name).maps for name in boxes):
-            raise UsageError("cli-box-no-map", names=", ".join(boxes), count=players)
+        if not any(players in box(name).maps for name in whole):
+            raise UsageError("cli-box-no-map", names=", ".join(whole), count=players)
         return
     if map not in map_names():
         raise UsageError("cli-no-map", name=map, known=", ".join(map_names()))

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from elbowroom.locale import Texts, negotiate, texts_in
+from elbowroom.locale import Texts, add_texts, negotiate, texts_in
 from elbowroom.notation.newgame import begin_again
+from elbowroom.notation.own import carried_box
 from elbowroom.notation.record import RecordError, replay
 from elbowroom.notation.scenario import parse_scenario
 from elbowroom.rules.events import Event
@@ -55,6 +56,8 @@ def run(file: str, as_json: bool, language: str | None) -> int:
         game = replay(_read(file, name))
     except RecordError as error:
         raise UsageError("cli-replay-wrong", file=name, line=str(error.line), reason=_reason(error, texts)) from error
+    for carried in game.table.carried:
+        add_texts(carried_box(carried).texts)
     if as_json:
         print(json.dumps(_as_dict(game)))
     else:

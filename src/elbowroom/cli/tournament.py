@@ -10,6 +10,7 @@ from pathlib import Path
 from elbowroom.locale import negotiate, texts_in
 
 from .arguments import Parser, UsageError
+from .own_boxes import add_own
 
 _LEVELS = "random,easy,normal,hard,expert"
 
@@ -24,6 +25,7 @@ def add_tournament(parser: Parser) -> None:
     parser.add_argument("--seats", type=parser.counting_number, metavar="N", default=2, help=seats)
     parser.add_argument("--boxes", type=parser.names, metavar="LIST", default=["base"], help=parser.about("boxes"))
     parser.add_argument("--map", metavar="NAME", help=parser.about("map"))
+    add_own(parser)
     parser.add_seed()
     parser.add_argument("--budget", metavar="B", default="", help=parser.about("budget"))
     parser.add_processes()

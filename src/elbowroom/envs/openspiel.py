@@ -14,8 +14,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from elbowroom.boxes import BOXES
-from elbowroom.notation.newgame import new_game
+from elbowroom.notation.newgame import begin_at
 from elbowroom.notation.record import replay
 from elbowroom.rules.chance import DIE, ChanceError
 from elbowroom.rules.game import Game
@@ -111,16 +110,7 @@ class Shared:
 
     def start(self, given: list[tuple[str, str]]) -> Game:
         """A new game in which chance gives this first."""
-        table = self.game.table
-        return new_game(
-            table.players,
-            [name for name in BOXES if name in table.boxes],
-            0,
-            map=table.board,
-            rounds=table.rounds,
-            open_coins=table.open_coins,
-            forced=given,
-        )
+        return begin_at(self.game.table, given)
 
 
 class Position:

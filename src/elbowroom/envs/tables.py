@@ -10,8 +10,8 @@ from typing import Any, Literal, SupportsIndex
 import numpy as np
 from gymnasium import spaces
 
-from elbowroom.boxes import BOXES, box
-from elbowroom.notation.newgame import new_game
+from elbowroom.boxes import BOXES, box, box_names
+from elbowroom.notation.newgame import find_boxes, new_game
 from elbowroom.notation.record import replay
 from elbowroom.rules.board import Board
 from elbowroom.rules.chance import take_branch
@@ -67,7 +67,8 @@ class Settings:
         boxes = list(self.boxes)
         board = self.map
         if board is None:  # the first box named that has a map for so many gives the board
-            maps = (box(name).maps for name in boxes if name in BOXES)
+            find_boxes(boxes)
+            maps = (box(name).maps for name in boxes if name in box_names())
             board = next((found[self.players or 2] for found in maps if (self.players or 2) in found), None)
         boxes.sort(key=lambda name: BOXES.index(name) if name in BOXES else len(BOXES))
         return new_game(

@@ -2,16 +2,24 @@
 
 import os
 import re
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-__all__ = ["Texts", "decimal", "languages", "negotiate", "rulebook_in", "texts_in"]
+__all__ = ["Texts", "add_texts", "decimal", "languages", "negotiate", "rulebook_in", "texts_in"]
 
 _LANGUAGES = ("en", "pl", "cs", "uk")
 _COMMA = ("pl", "cs", "uk")
 _RULEBOOK = "rulebook.ftl"  # as long as all others together, and seldom asked for: loaded on its own
+_added: dict[str, dict[str, str]] = {language: {} for language in _LANGUAGES}  # of boxes of one's own, plain texts
+
+
+def add_texts(texts: Mapping[str, Mapping[str, str]]) -> None:
+    """Plain texts by language and id, for what comes from outside; ours come first."""
+    for language, found in texts.items():
+        _added[language].update(found)
 
 
 def languages() -> tuple[str, ...]:
@@ -57,6 +65,8 @@ class Texts:
         if self._bundle.has_message(name):
             message = self._bundle.get_message(name)
             pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None and message_id in _added[self.language]:
+            return _added[self.language][message_id]
         if pattern is None:
             raise KeyError(f"no text {message_id!r} in language {self.language!r}")
         text, errors = self._bundle.format_pattern(pattern, args)

@@ -17,6 +17,12 @@ IN_HAND = {
 }  # what races may have besides tokens
 
 
+def _own_stock(s: State, name: str) -> bool:
+    """Does a tile of one's own have such a stock?"""
+    tiles = [tile for tile in (*s.table.races, *s.table.powers) if tile.box]
+    return any(stock.id == name and not stock.players for tile in tiles for stock in tile.stocks)
+
+
 class AssertionSyntax(ValueError):
     """An assertion that cannot be read."""
 
@@ -67,7 +73,7 @@ def _value(game: Game, left: list[str], text: str) -> str:
         return "none" if total is None else str(total)
     if head == "hand" and len(rest) in (1, 2):
         return str(_hand(s, _player(s, rest[0], text), rest[1] if len(rest) == 2 else "", text))
-    if head in IN_HAND and len(rest) == 1:
+    if len(rest) == 1 and (head in IN_HAND or _own_stock(s, head)):
         return str(_counter(s, _player(s, rest[0], text), head))
     if head == "coins" and len(rest) == 1:
         return str(s.coins[_player(s, rest[0], text)])

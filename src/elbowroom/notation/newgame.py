@@ -5,12 +5,15 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
-from elbowroom.boxes import box, fresh_board, load_map, own_boxes
+from elbowroom.boxes import box, box_names, fresh_board, load_map, map_names, own_boxes
 from elbowroom.rules.ability import Power, Race
 from elbowroom.rules.board import Board
 from elbowroom.rules.game import Game
 from elbowroom.rules.setup import Box, SetupError, lay_table, start
+from elbowroom.rules.table import Table
 from elbowroom.rules.turn import settle
+
+from .own import use_environment
 
 
 def new_game(
@@ -33,8 +36,8 @@ def new_game(
 
     The number of players is the map's; without a map, two. The map knows the number of rounds, too.
     A map is a shipped one's name, or a board like those of `elbowroom.read_map`. Boxes are names, or boxes of one's
-    own. `blank` names tiles of one's own that come as the blank banner and badge (CUSTOM-1) without their box, which
-    is one of `blank_from`, or has been added.
+    own. `blank`, or `box:tile` among the boxes, names tiles of one's own that come as the blank banner and badge
+    (CUSTOM-1) without the rest of their box, which is one of `blank_from`, or has been added.
 
     >>> game = new_game(players=2, seed=7)
     >>> game.legal_moves()[:2]
@@ -46,6 +49,8 @@ def new_game(
     """
     if seed is not None and not isinstance(seed, int):
         raise SetupError(f"a seed is a whole number, not {seed!r}")
+    boxes, blank = part_blanks(boxes, blank)
+    find_boxes([*(one for one in boxes if isinstance(one, str)), *blank], map if isinstance(map, str) else "")
     chosen = [one if isinstance(one, Box) else box(one) for one in boxes]
     if not chosen:
         raise SetupError("a game needs at least one box")
@@ -79,9 +84,27 @@ def new_game(
     return Game(state, tuple(state.chance))
 
 
+def part_blanks(boxes: Sequence[str | Box], blank: Sequence[str] = ()) -> tuple[list[str | Box], list[str]]:
+    """Whole boxes, and single tiles of others, named `box:tile`."""
+    whole = [one for one in boxes if isinstance(one, Box) or ":" not in one]
+    return whole, [*blank, *(one for one in boxes if isinstance(one, str) and ":" in one)]
+
+
+def find_boxes(names: Sequence[str], map: str = "") -> None:
+    """If there are unknown ones among these boxes, use those that the environment names."""
+    known = box_names()
+    if any(name.partition(":")[0] not in known for name in names) or (map and map not in map_names()):
+        use_environment()
+
+
 def begin_again(game: Game) -> Game:
     """The same game before its first move, at the same table."""
-    state = start(game.table, 0, list(game.opening))
+    return begin_at(game.table, list(game.opening))
+
+
+def begin_at(table: Table, forced: list[tuple[str, str]]) -> Game:
+    """A new game at a table that has been laid, in which chance gives this first."""
+    state = start(table, 0, forced)
     settle(state)
     return Game(state, tuple(state.chance))
 
@@ -93,10 +116,12 @@ def _blanks(
     races: list[Race] = []
     powers: list[Power] = []
     carried: dict[str, None] = {}
-    for name in names:
-        home = next((one for one in own if any(tile.id == name for tile in (*one.races, *one.powers))), None)
+    for spec in names:
+        source, _, name = spec.rpartition(":")
+        homes = (one for one in own if not source or one.id == source)
+        home = next((one for one in homes if any(tile.id == name for tile in (*one.races, *one.powers))), None)
         if home is None:
-            raise SetupError(f"there is no tile {name[:40]} in the boxes of one's own")
+            raise SetupError(f"there is no tile {spec[:60]} in the boxes of one's own")
         if any(home.id == one.id for one in chosen):
             raise SetupError(f"{name} is in box {home.id}, which is in the game as a whole")
         races += [tile for tile in home.races if tile.id == name]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from elbowroom.boxes import BOXES, box, load_map, map_names
+from elbowroom.boxes import box, box_names, load_map, map_names
 from elbowroom.rules.board import SYMBOLS, TERRAINS, Board, Region
 from elbowroom.rules.game import Game
 from elbowroom.rules.offer import VISIBLE, hidden_power, refill
@@ -15,6 +15,7 @@ from elbowroom.rules.state import occupy, put_piece, refit
 from elbowroom.rules.table import NOBODY, PIECE_MOST
 from elbowroom.rules.turn import Stage, begin_mode, go, march_on, settle
 
+from .newgame import find_boxes
 from .reader import MOST, Reader, ScenarioError
 
 _REGION = {"terrain", "edge", "tribe", "monsters", "symbols", "next"}
@@ -23,10 +24,14 @@ _DECLINED = {"race", "power", "regions", "hand"}
 _MARKET = {"combos", "coins", "races", "powers", "discard"}
 
 
-@cache
 def _memories() -> list[str]:
     """What tiles can be told to remember, for a player's active race; to know it, every tile is loaded."""
-    return sorted({key for name in BOXES for tile in (*box(name).races, *box(name).powers) for key in tile.restores})
+    return _remembered(box_names())
+
+
+@cache
+def _remembered(boxes: tuple[str, ...]) -> list[str]:
+    return sorted({key for name in boxes for tile in (*box(name).races, *box(name).powers) for key in tile.restores})
 
 
 class Position:
@@ -45,8 +50,9 @@ class Position:
         """The game in the position of the file."""
         top = self.top
         names = top.texts("boxes") if top.has("boxes") else ["base"]
+        find_boxes(names)
         for name in names:
-            if name not in BOXES:
+            if name not in box_names():
                 raise ScenarioError(f"boxes: there is no box {name}")
         if not names or len(set(names)) != len(names):
             raise ScenarioError("boxes: name each box once")

@@ -21,6 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from elbowroom.boxes import add_map, map_names
 from elbowroom.locale import negotiate, texts_in
 from elbowroom.notation.maps import map_of
+from elbowroom.notation.own import use_environment
 from elbowroom.ray_cluster import ClusterProblem
 from elbowroom.table.protocol.values import MESSAGE_BYTES
 
@@ -126,7 +127,8 @@ def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def configure(options: argparse.Namespace) -> Config:
-    """The server's settings out of the command line; its maps are there from now on."""
+    """The server's settings out of the command line; its maps and boxes are there from now on."""
+    use_environment()
     for data in map(map_of, options.map):
         if data["id"] not in map_names(own=False):
             add_map(data)

@@ -21,6 +21,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--internal", default="", metavar="ADDRESS")
     parser.add_argument("--bot", action="append", default=[], metavar="NAME")
     parser.add_argument("--map", action="append", default=[], metavar="FILE")
+    parser.add_argument("--own", action="append", default=[], metavar="PATH")
     parser.add_argument("--bot-workers", type=int, default=1)
     parser.add_argument("--bots-by", default="server", metavar="WHOM")
     parser.add_argument("--origin", action="append", default=[], metavar="URL")
@@ -50,6 +51,7 @@ def add_worker_options(parser: argparse.ArgumentParser) -> None:
     """The options of `bot-worker`; the environment has the same names for them as for those of `serve`."""
     parser.add_argument("--database", default="", metavar="URL")
     parser.add_argument("--bot", action="append", default=[], metavar="NAME")
+    parser.add_argument("--own", action="append", default=[], metavar="PATH")
     parser.add_argument("--bot-workers", type=int, default=1)
     parser.add_argument("--log-level", type=log_level, default="info", choices=_LEVELS)
     parser.set_defaults(data=None)

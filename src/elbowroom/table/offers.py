@@ -9,7 +9,7 @@ from msgspec import convert
 
 import elbowroom
 from elbowroom.bots import LEVELS
-from elbowroom.boxes import BOXES, UnknownBox, box, map_data, map_names
+from elbowroom.boxes import UnknownBox, box, box_names, map_data, map_names
 from elbowroom.rules.manifest import box_data
 from elbowroom.rules.setup import known_variants
 
@@ -23,15 +23,16 @@ from .settings import PACES
 
 def info(guests: Iterable[str] = ()) -> answers.Info:
     """Boxes, maps, bots (with these guests), variants, and how long things may be."""
-    variants = known_variants([box(name) for name in BOXES])
+    boxes = box_names()
+    variants = known_variants([box(name) for name in boxes])
     return answers.Info(
         protocol=PROTOCOL,
         version=elbowroom.__version__,
-        boxes=list(BOXES),
+        boxes=list(boxes),
         maps=map_names(),
         bots=[*LEVELS, *guests],
         variants=convert(variants, dict[str, list[bool | str]]),
-        box_variants={name: list(known_variants([box(name)])) for name in BOXES},
+        box_variants={name: list(known_variants([box(name)])) for name in boxes},
         paces=PACES,
         deals=list(deals()),
         limits=answers.InfoLimits(MESSAGE_BYTES, CHAT_LENGTH, NAME_LENGTH, MOST_SEATS),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import copy
 import json
-from functools import lru_cache
+import os
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,8 @@ from .reading import read_data
 from .texts import Texts, texts_of, texts_of_tile
 from .tiles import power_of, race_of
 
+ENVIRONMENT = "ELBOWROOM_OWN"
+
 
 class OwnBox:
     """A box that has been checked, ready for play."""
@@ -36,6 +39,7 @@ class OwnBox:
         self.python = python  # does some of it run as code? Then records cannot carry it
         self.maps: list[dict[str, Any]] = [completed(one) for one in data.get("map", ())]
         self.rules: dict[str, Any] = dict(data.get("house_rules", {}))
+        self._box: Box | None = None
 
     @property
     def texts(self) -> Texts:
@@ -63,8 +67,10 @@ class OwnBox:
 
     def box(self) -> Box:
         """The box as the engine knows it."""
-        maps = {one["players"]: one["id"] for one in reversed(self.maps)}
-        return Box(self.id, list(self.races), list(self.powers), [], maps, self.carried())
+        if self._box is None:
+            maps = {one["players"]: one["id"] for one in reversed(self.maps)}
+            self._box = Box(self.id, list(self.races), list(self.powers), [], maps, self.carried())
+        return self._box
 
 
 def box_from(data: Any) -> OwnBox:
@@ -101,11 +107,16 @@ def read_box(path: str | Path, python: bool = False) -> OwnBox:
         return box_from(data)
     if not python or place.suffix.lower() == ".zip":
         raise BoxError([Fault("code", name) for name in code])
-    folder = place if place.is_dir() else place.parent
-    tiles = load_files(folder, sorted(code))
+    return _with_code(place.resolve(), tuple(sorted(code)), json.dumps(data))
+
+
+@cache
+def _with_code(place: Path, names: tuple[str, ...], said: str) -> OwnBox:
+    """Code is loaded once in a process, so that a tile is the same whoever asks."""
+    tiles = load_files(place if place.is_dir() else place.parent, list(names))
     if not tiles:
-        raise BoxError([Fault("code-none", ", ".join(sorted(code)))])
-    return _with_tiles(data, tiles, _id_of(place))
+        raise BoxError([Fault("code-none", ", ".join(names))])
+    return _with_tiles(json.loads(said), tiles, _id_of(place))
 
 
 def _with_tiles(data: dict[str, Any], tiles: list[Race | Power], id: str) -> OwnBox:
@@ -125,23 +136,41 @@ def _with_tiles(data: dict[str, Any], tiles: list[Race | Power], id: str) -> Own
 
 def _id_of(place: Path) -> str:
     """A box without a box.toml is called like its file."""
-    return place.resolve().stem.lower().replace("_", "-")
+    return place.stem.lower().replace("_", "-")
 
 
 def find_own(spec: str) -> OwnBox:
     """What `--own` names: a path, `module:Class`, or an installed box."""
     if not Path(spec).exists():
         if spec in installed():
-            module = module_of(spec)
-            folder = folder_of(module)
-            data = read_data(folder)[0] if (folder / "box.toml").is_file() else {"id": spec}
-            return _with_tiles(data, tiles_in(module), spec)
+            return _package(spec)
         if ":" in spec:
-            tile = named_class(spec)()
-            races = [tile] if isinstance(tile, Race) else []
-            powers = [tile] if isinstance(tile, Power) else []
-            return OwnBox(tile.box or "own", {}, races, powers, python=True)
+            return _single(spec)
     return read_box(spec, python=True)
+
+
+@cache
+def _package(name: str) -> OwnBox:
+    """An installed box: the tiles of its module, and what a box.toml beside it says."""
+    module = module_of(name)
+    folder = folder_of(module)
+    data = read_data(folder)[0] if (folder / "box.toml").is_file() else {"id": name}
+    return _with_tiles(data, tiles_in(module), name)
+
+
+@cache
+def _single(spec: str) -> OwnBox:
+    """One class; its box is called like the tile."""
+    kind = named_class(spec)
+    tile = type(kind.__name__, (kind,), {"box": kind.id})()  # the class itself stays as it is
+    return _with_tiles({}, [tile], kind.id)
+
+
+def use_environment() -> None:
+    """Use the boxes that `ELBOWROOM_OWN` names, with commas: so other processes find what this one was told."""
+    for spec in os.environ.get(ENVIRONMENT, "").split(","):
+        if spec.strip():
+            use_box(find_own(spec.strip()))
 
 
 def use_box(own: OwnBox) -> None:
@@ -155,6 +184,7 @@ def use_box(own: OwnBox) -> None:
 
 
 __all__ = [
+    "ENVIRONMENT",
     "LANGUAGES",
     "SENTENCES",
     "BoxError",
@@ -168,4 +198,5 @@ __all__ = [
     "installed",
     "read_box",
     "use_box",
+    "use_environment",
 ]

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from elbowroom.rules.setup import SetupError
+
 FILE_BYTES: Final = 1_000_000  # a larger file is not even read
 BOX_BYTES: Final = 4_000_000  # all files of a box, unpacked
 FILES: Final = 200  # in a folder or zip
@@ -109,7 +111,7 @@ class Fault:
         return f"<Fault {self}>"
 
 
-class BoxError(ValueError):
+class BoxError(SetupError):
     """A box that cannot be used, with everything that is wrong with it."""
 
     def __init__(self, faults: list[Fault]) -> None:

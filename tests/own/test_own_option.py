@@ -1,0 +1,163 @@
+"""`--own` and `--blank`: boxes of one's own in every command, and in the processes that work for it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from elbowroom import new_game, replay
+from elbowroom.boxes import box_names
+from elbowroom.cli import main
+from elbowroom.envs.tables import Settings
+from elbowroom.notation.own import ENVIRONMENT, find_own, use_box
+from elbowroom.rules.ability import own_hooks
+from tests.own.boxes import pond, with_tile
+
+SCENARIO = """
+title = "A dam defends"
+rules = ["CUSTOM-5"]
+boxes = ["base", "pond"]
+stage = "redeploy"
+[map.regions]
+a = { terrain = "swamp", edge = true, next = ["b"] }
+b = { terrain = "hill", edge = true }
+[[player]]
+race = "beavers"
+power = "muddled"
+regions = { a = 2 }
+[[player]]
+[[step]]
+do = "dam a"
+expect = ["marker a dam", "dam 1 = 0"]
+"""
+
+TILE = """
+from elbowroom.rules.ability import Race
+from elbowroom.rules.state import State
+
+
+class Goblins(Race):
+    id = "goblins"
+    rule = "OWN-goblins"
+    tokens = 7
+    supply = 13
+    stand_in = "ratmen"
+    names = {"en": "Goblins", "pl": "Gobliny"}
+
+    def coins(self, s: State, race: int) -> int:
+        return 1 if s.raids >= 2 else 0
+"""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    """The box as a file."""
+    path = tmp_path / "pond.json"
+    path.write_text(json.dumps(pond()), "utf-8")
+    return str(path)
+
+
+def said(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str]:
+    status = main([*words, "--lang", "en"])
+    out, err = capsys.readouterr()
+    return status, out + err
+
+
+def test_simulate_plays_with_a_box(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    status, out = said(capsys, "simulate", "--own", file, "--games", "2", "--players", "random,random", "--json")
+    assert (status, json.loads(out)["boxes"]) == (0, ["base", "pond"])
+
+
+def test_simulate_plays_with_blank_tiles(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "--own", file, "--games", "2", "--players", "random,random", "--json"]
+    status, out = said(capsys, *words, "--blank", "beavers,muddled")
+    assert (status, json.loads(out)["boxes"]) == (0, ["base", "pond:beavers", "pond:muddled"])
+
+
+def test_a_scenario_knows_the_box(file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "dam.toml"
+    path.write_text(SCENARIO, "utf-8")
+    assert main(["check", str(path)]) == 2
+    assert main(["check", str(path), "--own", file]) == 0
+    capsys.readouterr()
+
+
+def test_a_tournament_knows_it_in_other_processes(
+    file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games = ["--games", "2", "--players", "random,greedy", "--processes", "2", "--file", str(tmp_path / "t.jsonl")]
+    assert said(capsys, "tournament", "--own", file, *games)[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--own", "nowhere"], "there is no folder, file, module or installed box 'nowhere'"),
+        (["--own", "nowhere:Class"], "box nowhere:Class: there is no tile nowhere:Class: No module named 'nowhere'"),
+        (["--own", "json:JSONDecoder"], "box json:JSONDecoder: json:JSONDecoder is no class below Race or Power"),
+        (["--own", "FILE", "--blank", "x"], "there is no tile 'x' in the boxes that --own names; there are beavers, "
+         "herons, muddled"),
+        (["--own", "FILE", "--blank", "beavers,herons"], "there is one blank banner and one blank badge: --blank names "
+         "at most one race and one power (CUSTOM-1, CUSTOM-3)"),
+    ],
+)  # fmt: skip
+def test_mistakes_are_one_line(words: list[str], told: str, file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = [file if word == "FILE" else word for word in words]
+    assert said(capsys, "simulate", *words) == (2, f"elbowroom: {told}\n")
+
+
+def test_the_first_fault_of_a_box_is_told_and_how_many_there_are(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "pond.json"
+    path.write_text(json.dumps(with_tile(tokens=99, icon="no-such-icon")), "utf-8")
+    status, told = said(capsys, "simulate", "--own", str(path))
+    assert status == 2
+    assert told == (
+        f"elbowroom: box {path}: race.beavers.icon: there is no icon no-such-icon; an SVG will do, too "
+        "(and 1 more fault)\n"
+    )
+
+
+def test_python_in_a_file_a_folder_and_a_module(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A class is a tile; a folder may have a box.toml besides. Records name such a box, and need it."""
+    (tmp_path / "goblins.py").write_text(TILE, "utf-8")
+    own = find_own(str(tmp_path / "goblins.py"))
+    assert (own.id, own.python, own.carried()) == ("goblins", True, "")
+    assert own_hooks(type(own.races[0])) == {"coins"}
+    assert own.texts["pl"]["race-goblins"] == "Gobliny"
+    (tmp_path / "box.toml").write_text('id = "house"\n[[power]]\nid = "calm"\nname = "Calm"\ntokens = 5\n', "utf-8")
+    words = ["simulate", "--own", str(tmp_path), "--games", "1", "--players", "random,random", "--json"]
+    status, out = said(capsys, *words)
+    assert (status, json.loads(out)["boxes"]) == (0, ["base", "house"])
+    single = find_own("tests.own.some_tile:Otters")
+    assert (single.id, single.races[0].box) == ("otters", "otters")
+
+
+def test_environments_know_what_the_environment_names(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(ENVIRONMENT, file)
+    game = Settings(boxes="base+pond").new_game(1)
+    assert "beavers" in game.table.race_ids
+    assert "pond" in box_names()
+    assert "tritons" not in Settings(boxes="base+pond:beavers").new_game(1).table.race_ids
+
+
+def test_an_installed_package_is_a_box(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Through the entry point `elbowroom.boxes`; what its box.toml says comes with it."""
+    package = tmp_path / "goblin_box"
+    package.mkdir()
+    (package / "__init__.py").write_text(TILE, "utf-8")
+    (package / "box.toml").write_text('id = "goblin-box"\nversion = "3"\n', "utf-8")
+    info = tmp_path / "goblin_box-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: goblin-box\nVersion: 1\n", "utf-8")
+    (info / "entry_points.txt").write_text("[elbowroom.boxes]\ngoblins = goblin_box\n", "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    own = find_own("goblins")
+    assert (own.id, own.version, [tile.id for tile in own.races]) == ("goblin-box", "3", ["goblins"])
+    use_box(own)
+    use_box(find_own("goblins"))
+    game = new_game(boxes=["base", "goblin-box"], seed=1)
+    assert replay(game.record()).record() == game.record()
