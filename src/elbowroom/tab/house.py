@@ -41,6 +41,14 @@ class Line(Client):
         self._close = close
         self.words: asyncio.Queue[str | None] = asyncio.Queue()  # said by the page; none: it has hung up
 
+    def hear(self, words: str) -> None:
+        """The page says something."""
+        self.words.put_nowait(words)
+
+    def hang_up(self) -> None:
+        """The page has left."""
+        self.words.put_nowait(None)
+
     @property
     def household(self) -> str:
         """Everybody in a tab is at home."""

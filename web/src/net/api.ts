@@ -33,18 +33,39 @@ interface Options {
   method?: string;
   secret?: string;
   body?: unknown;
+  /** Is it for the tables in this tab? */
+  tab?: boolean;
 }
 
-async function ask(path: string, { method = 'GET', secret = '', body }: Options = {}): Promise<Response> {
-  const headers: Record<string, string> = { 'Elbowroom-Protocol': String(PROTOCOL) };
-  if (secret) headers.Authorization = `Bearer ${secret}`;
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
-  let answer: Response;
+/** What is asked about a table in this tab. */
+const IN_TAB = /^\/api\/tables\/tab-/;
+
+async function overNetwork(path: string, method: string, headers: Record<string, string>, body: string | null): Promise<Response> {
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    return await fetch(path, { method, headers, body });
   } catch {
     throw new ApiError('offline', {}, 0);
   }
+}
+
+/** The same question to the tables in this tab. */
+async function inTab(path: string, method: string, secret: string, body: string | null): Promise<Response> {
+  try {
+    const { tabRequest } = await import('../tab/host');
+    const answer = await tabRequest(method, path, { secret, body: body ?? '' });
+    return new Response(answer.body, { status: answer.status });
+  } catch (error) {
+    const code = error instanceof Error && 'error' in error ? (error.error as ServerError).code : 'tab-engine';
+    throw new ApiError(code, {}, 0);
+  }
+}
+
+async function ask(path: string, { method = 'GET', secret = '', body, tab = IN_TAB.test(path) }: Options = {}): Promise<Response> {
+  const headers: Record<string, string> = { 'Elbowroom-Protocol': String(PROTOCOL) };
+  if (secret) headers.Authorization = `Bearer ${secret}`;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const text = body === undefined ? null : JSON.stringify(body);
+  const answer = await (tab ? inTab(path, method, secret, text) : overNetwork(path, method, headers, text));
   if (answer.ok) return answer;
   let error: ServerError = { code: 'unexpected', args: { status: answer.status } };
   try {
@@ -79,10 +100,13 @@ export const getBox = kept<BoxData>((id) => told(`boxes/${encodeURIComponent(id)
 /** What is in these boxes, all of them. */
 export const getBoxes = (ids: readonly string[]): Promise<BoxData[]> => Promise.all(ids.map(getBox));
 export const getInfo = (): Promise<Info> => json<Info>(told('info'));
-export const makeTable = (settings: NewTable): Promise<MadeTable> => json<MadeTable>('/api/tables', { method: 'POST', body: settings });
+/** A new table: on the server, or in this tab. */
+export const makeTable = (settings: NewTable, where: 'server' | 'tab' = 'server'): Promise<MadeTable> =>
+  json<MadeTable>('/api/tables', { method: 'POST', body: settings, tab: where === 'tab' });
 export const getTable = (table: string, secret = ''): Promise<Table> => json<Table>(`/api/tables/${encodeURIComponent(table)}`, { secret });
 export const getReplay = (table: string, secret = ''): Promise<Replay> =>
   json<Replay>(`/api/tables/${encodeURIComponent(table)}/replay`, { secret });
 export const getMoment = (table: string, ply: number, secret = '', player = 0): Promise<ReplayMoment> =>
   json<ReplayMoment>(`/api/tables/${encodeURIComponent(table)}/replay/${ply}${player ? `?player=${player}` : ''}`, { secret });
-export const getRecord = async (table: string): Promise<string> => (await ask(`/api/tables/${encodeURIComponent(table)}/record`)).text();
+export const getRecord = async (table: string, secret = ''): Promise<string> =>
+  (await ask(`/api/tables/${encodeURIComponent(table)}/record`, { secret })).text();

@@ -1,4 +1,5 @@
-// One socket to a table that keeps coming back: joins, matches answers to questions, notices silence, retries with patience.
+// A line to a table that keeps coming back: joins, matches answers to questions, notices silence, retries with patience.
+import type { Carrier, Way, Wire } from './carrier';
 import type { ClientMessage, Join, ServerError, ServerMessage } from './protocol';
 
 export type Status = 'connecting' | 'live' | 'offline' | 'gone';
@@ -22,7 +23,7 @@ export interface Line {
 }
 
 /** Refusals to join that may pass by themselves; after any other there is no use in trying again. */
-const PASSING = ['too-fast', 'storage', 'closing', 'internal'];
+const PASSING = ['too-fast', 'storage', 'closing', 'internal', 'tab-engine', 'tab-stopped'];
 /** What the closing of a table's line means; after these there is no use in trying again either. */
 const FINAL: Record<number, string> = {
   4001: 'wrong-secret',
@@ -41,14 +42,8 @@ interface Question {
   reject: (error: Refused) => void;
 }
 
-/** Where the socket is: its address names the table, unless that is no name at all, which the server will say. */
-export const socketUrl = (table: string): string => {
-  const path = /^[a-z0-9]+$/i.test(table) ? `tables/${table}/socket` : 'socket';
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/${path}`;
-};
-
-export class Connection {
-  #socket: WebSocket | null = null;
+export class Connection implements Carrier {
+  #wire: Wire | null = null;
   #questions = new Map<number, Question>();
   #ref = 0;
   #tries = 0;
@@ -61,32 +56,34 @@ export class Connection {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
   readonly #line: Line;
-  readonly #url: string;
+  readonly #way: Way;
 
-  constructor(line: Line, url = socketUrl(line.join().table)) {
+  constructor(line: Line, way: Way) {
     this.#line = line;
-    this.#url = url;
-    addEventListener('online', this.#wake);
-    addEventListener('offline', this.#sleep);
+    this.#way = way;
+    if (way.network) {
+      addEventListener('online', this.#wake);
+      addEventListener('offline', this.#sleep);
+    }
     document.addEventListener('visibilitychange', this.#wake);
     this.#open();
   }
 
   /** Sends and waits for the answer; rejects with `Refused`. Silence beyond `patience` means that the line is dead. */
   ask(message: ClientMessage, patience = PATIENCE): Promise<ServerMessage> {
-    const socket = this.#socket;
-    if (!this.#live || !socket) return Promise.reject(new Refused('offline'));
+    const wire = this.#wire;
+    if (!this.#live || !wire) return Promise.reject(new Refused('offline'));
     const ref = ++this.#ref;
     return new Promise((resolve, reject) => {
       this.#questions.set(ref, { resolve, reject });
-      socket.send(JSON.stringify({ ...message, ref }));
+      wire.send(JSON.stringify({ ...message, ref }));
       this.#expect(patience);
     });
   }
 
   /** Try again now, not when the pause is over. */
   retry(): void {
-    if (this.#closed || this.#over || this.#socket) return;
+    if (this.#closed || this.#over || this.#wire) return;
     this.#tries = 0;
     this.#open();
   }
@@ -102,17 +99,17 @@ export class Connection {
   #open(): void {
     clearTimeout(this.#retry);
     if (this.#tries === 0) this.#line.status('connecting', null);
-    const socket = new WebSocket(this.#url);
-    this.#socket = socket;
-    const mine = (): boolean => socket === this.#socket;
-    socket.onopen = () => {
-      if (!mine()) return;
-      socket.send(JSON.stringify({ ...this.#line.join(), ref: ++this.#ref }));
-      this.#expect(PATIENCE);
-    };
-    socket.onmessage = (event) => mine() && this.#hear(JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = (event) => mine() && this.#lost(event.code);
-    this.#expect(PATIENCE + LONGEST_WAIT);
+    const wire = this.#way.dial({
+      open: () => {
+        if (wire !== this.#wire) return;
+        wire.send(JSON.stringify({ ...this.#line.join(), ref: ++this.#ref }));
+        this.#expect(PATIENCE);
+      },
+      message: (text) => wire === this.#wire && this.#hear(JSON.parse(text) as ServerMessage),
+      closed: (code, why) => wire === this.#wire && this.#lost(code, why),
+    });
+    this.#wire = wire;
+    this.#expect(this.#way.patience);
   }
 
   #hear(message: ServerMessage): void {
@@ -148,11 +145,11 @@ export class Connection {
     }, wait);
   }
 
-  #lost(code: number): void {
-    const refused = this.#refused;
+  #lost(code: number, why: ServerError | null = null): void {
+    const refused = this.#refused ?? why;
     const final = FINAL[code];
     this.#refused = null;
-    this.#drop();
+    this.#drop(refused?.code);
     if (this.#closed) return;
     if (final || (refused && !PASSING.includes(refused.code))) {
       this.#over = true;
@@ -164,14 +161,14 @@ export class Connection {
     this.#retry = setTimeout(() => this.#open(), wait * (0.7 + 0.6 * Math.random()));
   }
 
-  #drop(): void {
+  #drop(why = 'offline'): void {
     clearTimeout(this.#retry);
     clearTimeout(this.#watch);
-    const socket = this.#socket;
-    this.#socket = null;
+    const wire = this.#wire;
+    this.#wire = null;
     this.#live = false;
-    if (socket && socket.readyState < WebSocket.CLOSING) socket.close();
-    for (const question of this.#questions.values()) question.reject(new Refused('offline'));
+    wire?.close();
+    for (const question of this.#questions.values()) question.reject(new Refused(why));
     this.#questions.clear();
   }
 
@@ -182,6 +179,6 @@ export class Connection {
   };
 
   #sleep = (): void => {
-    if (this.#socket) this.#lost(0);
+    if (this.#wire) this.#lost(0);
   };
 }

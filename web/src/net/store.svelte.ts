@@ -1,5 +1,6 @@
 // A table as the page sees it: the newest view, all events, chat, and how the line stands.
-import { Connection, Refused, SILENCE, type Status } from './connection';
+import { carry, type Carrier } from './carrier';
+import { Refused, SILENCE, type Status } from './connection';
 import { mergePatch } from './patch';
 import {
   PROTOCOL,
@@ -58,7 +59,7 @@ export class TableStore {
   #version = 0;
   #last = 0;
   readonly #name: string;
-  readonly #connection: Connection;
+  readonly #connection: Carrier;
   readonly #suspense = new Suspense<Moment>(
     (message) => this.#heed(message),
     (message) => this.#roll(message),
@@ -70,7 +71,7 @@ export class TableStore {
     name = '',
   ) {
     this.#name = name;
-    this.#connection = new Connection({
+    this.#connection = carry({
       join: () => this.#join(),
       message: (message) => this.#hear(message),
       status: (status, error) => {

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { carry } from '../net/carrier';
+import type { Carrier } from '../net/carrier';
+import { PROTOCOL, type ServerError } from '../net/protocol';
+import type { FromTables, ToTables } from './words';
+
+/** A worker of the page, as far as the page sees it. */
+class FakeWorker {
+  static all: FakeWorker[] = [];
+  said: ToTables[] = [];
+  onmessage: ((event: { data: FromTables }) => void) | null = null;
+  onerror: (() => void) | null = null;
+  terminate = vi.fn();
+  constructor(
+    readonly url: URL,
+    readonly options: { name: string },
+  ) {
+    FakeWorker.all.push(this);
+  }
+  postMessage(words: ToTables): void {
+    this.said.push(words);
+  }
+  tell(news: FromTables): void {
+    this.onmessage?.({ data: news });
+  }
+  get texts(): Record<string, unknown>[] {
+    return this.said.flatMap((words) => (words.kind === 'say' ? [JSON.parse(words.text) as Record<string, unknown>] : []));
+  }
+}
+
+const named = (name: string): FakeWorker[] => FakeWorker.all.filter(({ options }) => options.name.startsWith(name));
+const tables = (): FakeWorker => named('tables').at(-1) as FakeWorker;
+const statuses: [string, ServerError | null][] = [];
+const heard: object[] = [];
+let carrier: Carrier | null = null;
+
+function open(): void {
+  carrier = carry({
+    join: () => ({ type: 'join', table: 'tab-x', protocol: PROTOCOL }),
+    message: (message) => heard.push(message),
+    status: (status, error) => statuses.push([status, error]),
+  });
+}
+
+/** The tables' worker has loaded the engine, and lets everybody in. */
+async function begin(life = 1): Promise<void> {
+  await vi.waitFor(() => expect(named('tables')).toHaveLength(life));
+  await vi.waitFor(() => expect(tables()?.said.some(({ kind }) => kind === 'open')).toBe(true));
+  tables().tell({ kind: 'ready', rules: '1' });
+  for (const words of tables().said) if (words.kind === 'open') tables().tell({ kind: 'opened', line: words.line });
+  const line = tables().said.findLast((words) => words.kind === 'open')?.line ?? 0;
+  const text = JSON.stringify({ type: 'welcome', protocol: PROTOCOL, ref: 1 });
+  tables().tell({ kind: 'heard', line, text });
+}
+
+beforeEach(() => {
+  FakeWorker.all = [];
+  statuses.length = heard.length = 0;
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal(
+    'WebSocket',
+    class {
+      constructor() {
+        throw new Error('a table in the tab needs no socket');
+      }
+    },
+  );
+  vi.stubGlobal(
+    'MessageChannel',
+    class {
+      port1 = {};
+      port2 = {};
+    },
+  );
+});
+
+afterEach(() => {
+  carrier?.close();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+test('a table in the tab is joined through the worker, and answers as a server does', async () => {
+  open();
+  await begin();
+  expect(tables().texts[0]).toMatchObject({ type: 'join', table: 'tab-x' });
+  expect(statuses.at(-1)).toEqual(['live', null]);
+  expect(named('thinker').length).toBeGreaterThan(0);
+  const asked = carrier?.ask({ type: 'ping' });
+  const line = tables().said.findLast((words) => words.kind === 'say')?.line ?? 0;
+  tables().tell({ kind: 'heard', line, text: JSON.stringify({ type: 'ok', ref: tables().texts.at(-1)?.ref }) });
+  expect(await asked).toMatchObject({ type: 'ok' });
+  dispatchEvent(new Event('offline'));
+  expect(statuses.at(-1)).toEqual(['live', null]); // no network is needed
+  carrier?.close();
+  expect(tables().said.at(-1)).toEqual({ kind: 'hang-up', line });
+});
+
+test('a worker that dies is told of in its own words and replaced; the table is joined anew', async () => {
+  open();
+  await begin();
+  const first = tables();
+  const lost = carrier?.ask({ type: 'ping' }).catch((error: unknown) => error);
+  first.onerror?.();
+  expect(await lost).toMatchObject({ code: 'tab-stopped' });
+  expect(first.terminate).toHaveBeenCalled();
+  expect(statuses.at(-1)).toEqual(['offline', { code: 'tab-stopped', args: {} }]);
+  carrier?.retry();
+  await begin(2);
+  expect(tables()).not.toBe(first);
+  expect(statuses.at(-1)).toEqual(['live', null]);
+});
+
+test('an engine that cannot be loaded is told of, and tried again', async () => {
+  open();
+  await vi.waitFor(() => expect(tables()).toBeDefined());
+  tables().tell({ kind: 'failed', why: '404' });
+  expect(statuses.at(-1)).toEqual(['offline', { code: 'tab-engine', args: {} }]);
+  carrier?.retry();
+  await begin(2);
+  expect(statuses.at(-1)).toEqual(['live', null]);
+});
+
+test('a thinker that is stuck is replaced, and the game goes on', async () => {
+  open();
+  await begin();
+  const [before] = named('thinker');
+  tables().tell({ kind: 'stuck', thinker: 0 });
+  expect(before?.terminate).toHaveBeenCalled();
+  expect(named('thinker').length).toBeGreaterThan(1);
+  expect(statuses.at(-1)).toEqual(['live', null]);
+});
+
+test('what is asked once is asked of the worker, and fails with it', async () => {
+  const { ApiError, getTable, makeTable } = await import('../net/api');
+  const made = makeTable({ seats: [{ kind: 'here' }, { kind: 'bot' }] }, 'tab');
+  await vi.waitFor(() => expect(tables()?.said.at(-1)).toMatchObject({ kind: 'ask', method: 'POST', path: '/api/tables' }));
+  const number = (): number => tables().said.findLast((words) => words.kind === 'ask')?.number ?? 0;
+  tables().tell({ kind: 'answered', number: number(), status: 201, body: '{"table": "tab-y"}' });
+  expect(await made).toEqual({ table: 'tab-y' });
+  const found = getTable('tab-y', 'S').catch((error: unknown) => error);
+  await vi.waitFor(() => expect(tables().said.at(-1)).toMatchObject({ path: '/api/tables/tab-y', secret: 'S' }));
+  tables().tell({ kind: 'answered', number: number(), status: 404, body: '{"error": {"code": "unknown-table", "args": {}}}' });
+  expect(await found).toMatchObject({ code: 'unknown-table' });
+  const lost = getTable('tab-y').catch((error: unknown) => error);
+  await vi.waitFor(() => expect(tables().said.at(-1)).toMatchObject({ path: '/api/tables/tab-y', secret: '' }));
+  tables().tell({ kind: 'failed', why: 'out of memory' });
+  expect(await lost).toBeInstanceOf(ApiError);
+  expect(await lost).toMatchObject({ code: 'tab-engine' });
+});

@@ -1,0 +1,164 @@
+/** The page's end of the tables in this tab: it starts the workers, replaces those that die, and passes words on. */
+import { BASE } from '../browser/place';
+import type { Ends, Wire } from '../net/carrier';
+import type { ServerError } from '../net/protocol';
+import { TabFailed, type Answered, type FromTables, type ToTables, type ToThinker } from './words';
+
+const PATIENCE = 20_000; // milliseconds in which a worker that has begun says something
+const STOPPED: ServerError = { code: 'tab-stopped', args: {} };
+const NO_ENGINE: ServerError = { code: 'tab-engine', args: {} };
+
+interface Asked {
+  resolve: (answer: Answered) => void;
+  reject: (error: TabFailed) => void;
+  watch: ReturnType<typeof setTimeout> | undefined;
+}
+
+interface Opened {
+  ends: Ends;
+  watch: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** One life of the workers. */
+class Tables {
+  readonly ready: Promise<string>;
+  alive = true;
+  #begun = false;
+  #number = 0;
+  #lines = new Map<number, Opened>();
+  #asked = new Map<number, Asked>();
+  #thinkers: Worker[] = [];
+  #settle: { resolve: (rules: string) => void; reject: (error: TabFailed) => void } | null = null;
+  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' });
+
+  constructor() {
+    this.ready = new Promise((resolve, reject) => (this.#settle = { resolve, reject }));
+    this.ready.catch(() => undefined);
+    this.#worker.onmessage = ({ data }: MessageEvent<FromTables>) => this.#hear(data);
+    this.#worker.onerror = () => this.#die();
+    this.#say({ kind: 'begin', base: home() });
+    if (mostThinkers() > 1) this.#think(0); // else the processors there are set the table first
+  }
+
+  dial(ends: Ends): Wire {
+    const line = ++this.#number;
+    this.#lines.set(line, { ends, watch: undefined });
+    this.#say({ kind: 'open', line });
+    if (this.#begun) this.#expect(line);
+    return {
+      send: (text) => this.#say({ kind: 'say', line, text }),
+      close: () => {
+        clearTimeout(this.#lines.get(line)?.watch);
+        if (this.#lines.delete(line)) this.#say({ kind: 'hang-up', line });
+      },
+    };
+  }
+
+  ask(method: string, path: string, secret: string, body: string): Promise<Answered> {
+    const number = ++this.#number;
+    return new Promise((resolve, reject) => {
+      this.#asked.set(number, { resolve, reject, watch: undefined });
+      this.#say({ kind: 'ask', number, method, path, secret, body });
+      if (this.#begun) this.#await(number);
+    });
+  }
+
+  /** A worker that has begun and says nothing has died without a word. */
+  #expect(line: number): void {
+    const opened = this.#lines.get(line);
+    if (opened) opened.watch = setTimeout(() => this.#die(), PATIENCE);
+  }
+
+  #await(number: number): void {
+    const asked = this.#asked.get(number);
+    if (asked) asked.watch = setTimeout(() => this.#die(), PATIENCE);
+  }
+
+  #say(words: ToTables, ports: Transferable[] = []): void {
+    if (this.alive) this.#worker.postMessage(words, ports);
+  }
+
+  /** Somebody new to think, or in place of one who has died. */
+  #think(number: number): void {
+    this.#thinkers[number]?.terminate();
+    const thinker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module', name: `thinker ${number + 1}` });
+    this.#thinkers[number] = thinker;
+    thinker.onerror = () => setTimeout(() => this.alive && this.#thinkers[number] === thinker && this.#think(number), 1000);
+    const { port1, port2 } = new MessageChannel();
+    thinker.postMessage({ base: home() } satisfies ToThinker, [port1]);
+    this.#say({ kind: 'thinker', number }, [port2]);
+  }
+
+  #hear(news: FromTables): void {
+    if (!this.alive) return;
+    if (news.kind === 'ready') {
+      this.#begun = true;
+      this.#settle?.resolve(news.rules);
+      if (!this.#thinkers.length) this.#think(0);
+      for (const line of this.#lines.keys()) this.#expect(line);
+      for (const number of this.#asked.keys()) this.#await(number);
+    } else if (news.kind === 'failed') this.#die();
+    else if (news.kind === 'stuck') this.#think(news.thinker);
+    else if (news.kind === 'crowded') {
+      if (this.#thinkers.length < mostThinkers()) this.#think(this.#thinkers.length);
+    } else if (news.kind === 'answered') {
+      const asked = this.#asked.get(news.number);
+      this.#asked.delete(news.number);
+      clearTimeout(asked?.watch);
+      asked?.resolve({ status: news.status, body: news.body });
+    } else this.#hearLine(news);
+  }
+
+  #hearLine(news: Extract<FromTables, { line: number }>): void {
+    const opened = this.#lines.get(news.line);
+    if (!opened) return;
+    clearTimeout(opened.watch);
+    if (news.kind === 'opened') opened.ends.open();
+    else if (news.kind === 'heard') opened.ends.message(news.text);
+    else {
+      this.#lines.delete(news.line);
+      opened.ends.closed(news.code);
+    }
+  }
+
+  #die(): void {
+    if (!this.alive) return;
+    this.alive = false;
+    this.#worker.terminate();
+    for (const thinker of this.#thinkers) thinker.terminate();
+    const why = this.#begun ? STOPPED : NO_ENGINE;
+    this.#settle?.reject(new TabFailed(why));
+    for (const { ends, watch } of this.#lines.values()) {
+      clearTimeout(watch);
+      ends.closed(0, why);
+    }
+    for (const { reject, watch } of this.#asked.values()) {
+      clearTimeout(watch);
+      reject(new TabFailed(why));
+    }
+  }
+}
+
+/** The page's own address, below which the engine's files are. */
+const home = (): string => new URL(BASE, location.href).href;
+
+/** Each has an engine of its own in memory: one more than one where there are processors for it. */
+const mostThinkers = (): number => (navigator.hardwareConcurrency >= 4 ? 2 : 1);
+
+let tables: Tables | null = null;
+
+/** The workers, as they live now; dead ones are replaced when somebody wants something. */
+function living(): Tables {
+  if (!tables?.alive) tables = new Tables();
+  return tables;
+}
+
+/** Loads the engine, so that it is there when it is needed; tells by which rules it plays. */
+export const warmUp = (): Promise<string> => living().ready;
+
+/** A wire to a table in this tab. */
+export const dial = (ends: Ends): Wire => living().dial(ends);
+
+/** What a server would answer over HTTP; rejects with `TabFailed`. */
+export const tabRequest = (method: string, path: string, { secret = '', body = '' } = {}): Promise<Answered> =>
+  living().ask(method, path, secret, body);
