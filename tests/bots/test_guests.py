@@ -97,6 +97,20 @@ def test_what_is_wrong_is_one_sentence(name: str, why: str, said: str) -> None:
     assert "\n" not in str(caught.value)
 
 
+def test_a_module_that_hangs_is_left(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guests, "IMPORT_SECONDS", 0.2)
+    file.with_name("sleepy.py").write_text("import time\n\nwhile True:\n    time.sleep(0.01)\n")
+    with pytest.raises(UnknownBot, match=r"sleepy\.py:Net: its module was not imported within 0\.2 seconds"):
+        try_bot("deep/sleepy.py:Net")
+    try_bot("deep/nets.py:Net")  # nothing is left of the alarm
+
+
+def test_what_a_module_prints_is_no_answer(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file.with_name("chatty.py").write_text("print('hello')\n" + BOT)
+    make_bot("deep/chatty.py:Net")
+    assert capsys.readouterr() == ("", "hello\n")
+
+
 def test_the_files_of_a_bot(file: Path) -> None:
     kind = bot_kind("deep/nets.py:Net")
     with pytest.raises(UnknownBot, match=r"Net declares the file weights\.txt, which is neither beside it nor here"):

@@ -6,11 +6,14 @@ A guest is named `module:Class`, `path/to/file.py:Class`, or as an installed pac
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import importlib.util
 import inspect
+import signal
 import sys
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib.metadata import entry_points
@@ -21,6 +24,7 @@ from urllib.parse import parse_qsl
 from .base import Bot
 
 GROUP = "elbowroom.bots"  # the entry points by which installed packages bring bots
+IMPORT_SECONDS = 120.0  # for a guest's module and what it imports, which may be a whole learning library
 
 
 class UnknownBot(ValueError):
@@ -83,13 +87,38 @@ def guest_kind(plain: str) -> type[Bot]:
 def _find(plain: str) -> object:
     place, _, kind = plain.rpartition(":")
     try:
-        if not place:
-            return next(iter(entry_points(group=GROUP, name=kind))).load()
-        module = _module_of_file(Path(place)) if place.endswith(".py") else _module(place)
-        return getattr(module, kind)
+        with _watched():
+            return _load(place, kind)
     except (Exception, SystemExit) as error:  # whatever their module does
         reason = str(error) or type(error).__name__
         raise UnknownBot(f"there is no bot {plain}: {reason}", "bad-bot", name=plain, reason=reason) from error
+
+
+def _load(place: str, kind: str) -> object:
+    if not place:
+        return next(iter(entry_points(group=GROUP, name=kind))).load()
+    module = _module_of_file(Path(place)) if place.endswith(".py") else _module(place)
+    return getattr(module, kind)
+
+
+@contextlib.contextmanager
+def _watched() -> Iterator[None]:
+    """A module that never ends is left after a while, where the system can do that; what it prints is no answer."""
+    watches = threading.current_thread() is threading.main_thread() and hasattr(signal, "setitimer")
+
+    def leave(*_: object) -> None:
+        raise TimeoutError(f"its module was not imported within {IMPORT_SECONDS:g} seconds")
+
+    before = signal.signal(signal.SIGALRM, leave) if watches else None
+    try:
+        if watches:
+            signal.setitimer(signal.ITIMER_REAL, IMPORT_SECONDS)
+        with contextlib.redirect_stdout(sys.stderr):
+            yield
+    finally:
+        if watches:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, before)
 
 
 def _module(name: str) -> ModuleType:
