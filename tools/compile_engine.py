@@ -35,12 +35,14 @@ BOTS = (
 ENVS = (
     "actions",
     "batch_games",
+    "flat_rows",
     "graph",
     "graph_moves",
     "graph_tiles",
     "observation",
     "outlook",
     "rows",
+    "sights",
 )  # the others live in libraries that are not compiled
 LEFT_OUT = ("checking.py", "compiling.py")  # a mode of the sources only, and marks for the compiler itself
 TAIL = 40  # lines of output that are shown when it fails

@@ -16,10 +16,10 @@ from elbowroom.bots import Bot
 from elbowroom.envs import small_world_v0, small_world_v1
 from elbowroom.envs.actions import ActionTable
 from elbowroom.envs.batch import BatchEnv, IllegalAction, WorkerLost, random_actions
+from elbowroom.envs.flat_rows import FlatRows
 from elbowroom.envs.graph_arrays import Array
 from elbowroom.envs.observation import Encoder
 from elbowroom.envs.rewards import Reward
-from elbowroom.envs.rows import FlatRows
 from elbowroom.envs.tables import Numbering
 from elbowroom.envs.vector import SmallWorldVectorEnv
 from elbowroom.rules.moves import Move
@@ -75,11 +75,13 @@ def test_rows_are_what_the_encoder_makes_of_a_view(map: str, boxes: tuple[str, .
         if rows is None:
             encoder = Encoder(game.table)
             rows = FlatRows(encoder, game.table, 1)
+            seen = bytearray(rows.size)
+            seats = list(range(game.table.players))
         for which in (game, with_other_secrets(game, game.to_move, chance) if game.to_move else game):
-            for seat in range(game.table.players):
-                parts: list[bytes] = []
-                rows.add(0, which.state, seat, parts)
-                assert b"".join(parts) == encoder.encode(which.view(seat + 1)).tobytes()
+            for seat in seats:
+                rows.write(0, which.state, seat, chance.randrange(-1, len(game.table.board.ids)), memoryview(seen))
+                assert seen == encoder.encode(which.view(seat + 1)).tobytes()
+            seats.reverse()  # so that who looked last looks again
 
 
 @pytest.mark.parametrize(
@@ -298,3 +300,20 @@ def test_steps_that_make_no_sense_are_refused() -> None:
     rows.reset(seed=1)
     with pytest.raises(IllegalAction, match=r"^game 0: action 6 is a row without a move$"):
         rows.step([6])
+
+
+def test_observations_are_read_only_and_a_given_array_may_be_spoilt() -> None:
+    """Of an observation only what has changed is written."""
+    given = np.zeros((4, BatchEnv(4).observations.shape[1]), np.float32)
+    chance = np.random.default_rng(1)
+    with BatchEnv(4) as batch, BatchEnv(4, out={"observations": given}) as other:
+        with pytest.raises(ValueError, match="read-only"):
+            batch.observations[:] = 0
+        batch.reset(seed=1)
+        other.reset(seed=1)
+        for _ in range(40):
+            given /= 7
+            actions = random_actions(batch.masks, chance)
+            batch.step(actions)
+            other.step(actions)
+            assert np.array_equal(batch.observations, given)

@@ -60,20 +60,19 @@ class BatchEnv:
             self._workers = Workers(plan, self.interface, size, self.num_games, processes)
             self._arrays = self._workers.arrays
             # what is legal is read from the workers' masks, so those are shown to nobody
-            own = {"masks": np.empty_like(self._arrays.masks)} | self._given
-            self._shown = Arrays(**(self._arrays.__dict__ | own))
+            copied = {"masks": np.empty_like(self._arrays.masks)} | self._given
         else:
             kinds = shapes(self.interface, size).items()
             made = {name: np.zeros((self.num_games, *shape), kind) for name, (shape, kind) in kinds}
-            self._arrays = self._shown = Arrays(**(made | self._given))
+            copied = {name: array for name, array in self._given.items() if name == "observations"}
+            self._arrays = Arrays(**(made | {name: self._given[name] for name in self._given if name not in copied}))
             self._slice = Slice(plan, self.interface, self._arrays, 0)
-        self._copied = [name for name in self._shown.__dict__ if self._of(name) is not getattr(self._arrays, name)]
+        # of an observation only what has changed is written, so nobody else may write there
+        shown = {"observations": _read_only(self._arrays.observations)}
+        self._shown = Arrays(**(self._arrays.__dict__ | shown | copied))
+        self._copied = list(copied)
         self._begun = False
         self._closed = False
-
-    def _of(self, name: str) -> Array:
-        array: Array = getattr(self._shown, name)
-        return array
 
     # --- what there is to see ---------------------------------------------------------------------------------------
 
@@ -174,10 +173,9 @@ class BatchEnv:
             raise workers.refusal(game, int(actions[game]))
 
     def _copy(self) -> None:
-        """To arrays that are not those the workers write."""
-        if self._workers is not None:
-            for name in self._copied:
-                np.copyto(self._of(name), getattr(self._arrays, name))
+        """To arrays that are not those which are played with."""
+        for name in self._copied:
+            np.copyto(getattr(self._shown, name), getattr(self._arrays, name))
 
     def _look(self, begun: bool = False) -> None:
         """Refuse what cannot be answered now."""
@@ -201,6 +199,12 @@ class BatchEnv:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+def _read_only(array: Array) -> Array:
+    view = array.view()
+    view.flags.writeable = False
+    return view
 
 
 def random_actions(masks: Array, chance: np.random.Generator) -> Array:

@@ -22,7 +22,7 @@ from .actions import ActionTable
 from .graph_moves import listed
 from .rows import Rows
 
-AT_ONCE = 8  # rows that are put together before they are copied: few enough to be near the processor still
+AT_ONCE = 8  # masks that are put together before they are copied: few enough to be near the processor still
 
 
 class IllegalAction(ValueError):
@@ -54,12 +54,13 @@ class Deal:
 class Place:
     """One game of a batch, and its successors: its position, and what it takes to play it again."""
 
-    __slots__ = ("chance", "game", "mask", "moves", "others", "seed", "state")
+    __slots__ = ("chance", "game", "mask", "moves", "others", "region", "seed", "state")
 
     def __init__(self, state: State) -> None:
         self.chance = random.Random()
         self.state = state
         self.mask = bytearray()
+        self.region = -1  # the one that the last move named
         self.seed = 0  # of the game under way,
         self.moves: list[Move] = []  # and what has been played: nothing is logged while a batch plays all seats
         self.game: Game | None = None  # where bots sit at the table
@@ -69,7 +70,7 @@ class Place:
 class Games:
     """So many games at once. A game that ends is noted in `ended` and the next one starts in the same step."""
 
-    __slots__ = ("_actions", "_count", "_deal", "_first", "_listing", "_places", "_rows", "ended", "movers")
+    __slots__ = ("_actions", "_count", "_deal", "_first", "_listing", "_places", "_regions", "_rows", "ended", "movers")
 
     def __init__(
         self, deal: Deal, actions: ActionTable, rows: Rows | None, games: int, first: int = 0, listing: int = 0
@@ -79,6 +80,8 @@ class Games:
         self._rows = rows
         self._listing = listing  # actions are rows of the list of legal moves, so many at most; 0: they are ids
         self._count = listing or len(actions.moves)
+        index = deal.table.board.index
+        self._regions = [index.get(move.region, -1) for move in actions.moves]  # of every action the one that it names
         self._first = first  # the number of the first game, for whoever is told of one
         empty = clean_state(deal.table, 0)  # until the first reset
         self._places = [Place(empty) for _ in range(games)]
@@ -138,6 +141,8 @@ class Games:
         self._check(actions)
         self.ended = []
         for at, place in enumerate(self._places):
+            if not self._listing:
+                place.region = self._regions[actions[at]]
             self._play(place, self._move(place, actions[at]))
             if place.state.mover == NOBODY:
                 self.ended.append((at, place.state))
@@ -204,11 +209,9 @@ class Games:
             end = min(begin + AT_ONCE, len(places))
             masks[begin * count : end * count] = b"".join([place.mask for place in places[begin:end]])
             if rows is not None:
-                parts: list[bytes] = []
                 for at in range(begin, end):
                     s = places[at].state
-                    rows.add(at, s, s.mover, parts)
-                seen[begin * rows.size : end * rows.size] = b"".join(parts)
+                    rows.write(at, s, s.mover, places[at].region, seen)
             begin = end
 
     def game(self, at: int) -> Game:

@@ -13,10 +13,11 @@ from elbowroom.rules.game import Game
 from elbowroom.rules.setup import SetupError
 
 from .batch_games import Deal, Games
+from .flat_rows import FlatRows
 from .graph_arrays import Array
 from .observation import Encoder
 from .rewards import REWARDS, Reward, bound, final_reward
-from .rows import EncodedRows, FlatRows, Rows
+from .rows import EncodedRows, Rows
 from .solo import seated
 from .tables import FORMS, Form, Interface, Numbering, Padding, Settings, check_choice, whole
 
