@@ -12,7 +12,17 @@ from typing import get_args
 
 from elbowroom.bots import hints
 from elbowroom.server.openapi import document
-from elbowroom.table.protocol import events, from_client, from_server, http_answers, manifest, table, values, view
+from elbowroom.table.protocol import (
+    events,
+    from_client,
+    from_server,
+    http_answers,
+    manifest,
+    table,
+    values,
+    view,
+    workshop,
+)
 from elbowroom.table.protocol.codes import CODES
 from tools.protocol_types import (
     NAMELESS,
@@ -40,7 +50,13 @@ def page() -> str:
         "// Made by tools/make_protocol.py from src/elbowroom/table/protocol and src/elbowroom/rules/events.py.",
         f"/** The version of the protocol that this page speaks. */\nexport const PROTOCOL = {values.PROTOCOL};",
     ]
-    for title, module in (("values", values), ("tables", table), ("views", view), ("boxes", manifest)):
+    for title, module in (
+        ("values", values),
+        ("tables", table),
+        ("views", view),
+        ("boxes", manifest),
+        ("workshop", workshop),
+    ):
         parts += [f"// ---- {title} ----", *map(_type, types(module))]
     parts += ["// ---- events ----", *_events()]
     for title, module in (("from the client", from_client), ("hints", hints), ("from the server", from_server)):
@@ -189,7 +205,8 @@ def _http_table() -> str:
             body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
             good = next(answer for status, answer in operation["responses"].items() if status.startswith("2"))
             kind, content = next(iter(good["content"].items()))
-            answer = content["schema"].get("$ref", "").rpartition("/")[2]
+            many = content["schema"].get("items", {}).get("$ref", "").rpartition("/")[2]
+            answer = content["schema"].get("$ref", "").rpartition("/")[2] or (many and f"{many}[]")
             takes = body.get("$ref", "").rpartition("/")[2]
             rows.append((_code(f"{method.upper()} {path}"), operation["summary"], _code(takes), _code(answer) or kind))
     return _table(("request", "what", "body", "answer"), rows)
@@ -208,7 +225,7 @@ TABLES: dict[str, Callable[[], str]] = {
 def _named_table(name: str) -> str:
     if name in TABLES:
         return TABLES[name]()
-    for module in (table, manifest, view, hints, http_answers, from_server, from_client, events):
+    for module in (table, manifest, workshop, view, hints, http_answers, from_server, from_client, events):
         for one in types(module):
             if one.name == name:
                 return _fields_table(one.fields)

@@ -20,11 +20,21 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 
 from elbowroom.bots import hints
-from elbowroom.table.protocol import events, from_client, from_server, http_answers, manifest, table, values, view
+from elbowroom.table.protocol import (
+    events,
+    from_client,
+    from_server,
+    http_answers,
+    manifest,
+    table,
+    values,
+    view,
+    workshop,
+)
 
 ROOT = Path(__file__).resolve().parent.parent
 ENGINE_EVENTS = ROOT / "src" / "elbowroom" / "rules" / "events.py"
-MODULES = (values, table, view, manifest, events, from_client, hints, from_server, http_answers)
+MODULES = (values, table, view, manifest, workshop, events, from_client, hints, from_server, http_answers)
 NAMELESS = (NOTHING, USUAL) = ("nothing", "the usual")  # defaults that are not written as a value
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
 
@@ -152,7 +162,7 @@ def incoming() -> frozenset[Any]:
 @cache
 def outgoing() -> frozenset[Any]:
     """The structs that the server sends, and all that are in them."""
-    answers = [thing for _, thing in _own(http_answers) if _is_struct(thing)]
+    answers = [thing for module in (http_answers, workshop) for _, thing in _own(module) if _is_struct(thing)]
     return _reached(from_server.ServerMessage, table.MadeTable, *answers)
 
 

@@ -53,7 +53,7 @@ def test_everything_the_document_describes_behaves_as_described(server: RunningS
     # A wish may have the right form and yet make no game: that is what status 422 is for.
     beyond: Any = schemathesis.checks.CHECKS.get_by_names(["positive_data_acceptance"])
     operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
-    assert len(operations) == 11
+    assert len(operations) == 14
     for operation in operations:
 
         @given(case=operation.as_strategy())
@@ -117,7 +117,7 @@ def test_health_figures_and_what_there_is(server: RunningServer) -> None:
         (b'{"seats": [{"kind": "bot"}, {"kind": "bot"}], "variants": {"x": true}}', 422, "bad-settings"),
         (b'{"seats": [{"kind": "bot"}, {"kind": "bot"}], "first": 3}', 422, "bad-settings"),
         (b'{"seats": [{"kind": "bot"}, {"kind": "bot"}], "from": {"table": "x", "ply": 0}}', 404, "unknown-table"),
-        (b" " * 70_000, 413, "too-big"),
+        (b" " * 300_000, 413, "too-big"),
     ],
 )
 def test_tables_that_cannot_be_made(server: RunningServer, body: bytes, status: int, code: str) -> None:

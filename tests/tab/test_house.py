@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import elbowroom
+from tests.own.boxes import pond, with_tile
 from tests.tab.browser import Drawer, Tab, in_a_tab, replayed
 
 
@@ -207,5 +208,24 @@ def test_what_is_kept_and_cannot_be_read_is_told() -> None:
         assert (await Tab(tab.drawer).sit(made)).errors == ["other-rules"]
         del tab.drawer.tables[made["table"]]["table"]["seats"]
         assert (await Tab(tab.drawer).sit(made)).errors == ["storage"]
+
+    in_a_tab(play())
+
+
+def test_a_box_of_ones_own_is_checked_and_played_with() -> None:
+    async def play() -> None:
+        tab = Tab()
+        assert (await tab.ask("GET", "/api/workshop"))[1]["icons"]
+        status, told = await tab.ask("POST", "/api/boxes/check", with_tile(tokens=10**6))
+        assert (status, [fault["where"] for fault in told["faults"]]) == (200, ["race.beavers.tokens"])
+        made = await tab.table("easy", rounds=1, bring=[pond()])
+        status, boxes = await tab.ask("GET", f"/api/tables/{made['table']}/boxes", secret=made["host"])
+        assert (status, boxes[0]["texts"]["pl"]["race-beavers"]) == (200, "Bobry")
+        screen = await tab.sit(made)
+        await screen.play_on()
+        await screen.until(lambda: screen.of_type("table")[-1]["table"]["status"] == "over")
+        _, record = await tab.ask("GET", f"/api/tables/{made['table']}/record", secret=made["host"])
+        assert "beavers" in record
+        assert replayed(record).over
 
     in_a_tab(play())

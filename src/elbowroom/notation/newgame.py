@@ -109,6 +109,14 @@ def begin_at(table: Table, forced: list[tuple[str, str]]) -> Game:
     return Game(state, tuple(state.chance))
 
 
+def deal_again(game: Game, seed: int, first: int) -> Game:
+    """Another game with the same map, boxes and variants, in which this player goes first."""
+    game.table.first = first - 1
+    state = start(game.table, seed)
+    settle(state)
+    return Game(state, tuple(state.chance))
+
+
 def _blanks(
     names: Sequence[str], own: Sequence[Box], chosen: list[Box]
 ) -> tuple[list[Race], list[Power], tuple[str, ...]]:

@@ -7,7 +7,7 @@ import asyncio
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
-from elbowroom.table import offers
+from elbowroom.table import offers, own_boxes
 from elbowroom.table.arriving import role_at
 from elbowroom.table.codec import new_tables
 from elbowroom.table.new_table import make_table
@@ -66,6 +66,18 @@ async def map_contents(request: Request) -> Response:
     return json_answer(offers.map_contents(request.path_params["map"]))
 
 
+async def words(_: Request) -> Response:
+    """What tiles of one's own can say."""
+    return json_answer(own_boxes.words())
+
+
+async def check_box(request: Request) -> Response:
+    """What is wrong with a box of one's own, found in another process."""
+    rooms = rooms_of(request)
+    text = await _body(request)
+    return json_answer(await rooms.replayer.check_box(_address(request), text))
+
+
 async def _body(request: Request) -> bytes:
     """The body of a request, if it is not too long and does not take too long."""
     limits = rooms_of(request).limits
@@ -103,6 +115,14 @@ async def table(request: Request) -> Response:
         await room.ready()
         role_at(room, secret_of(request))
         return json_answer(room.audience.info())
+
+
+async def table_boxes(request: Request) -> Response:
+    """The boxes of one's own that a table's game carries."""
+    async with rooms_of(request).use(request.path_params["table"]) as room, room.lock:
+        await room.ready()
+        role_at(room, secret_of(request))
+        return json_answer(offers.carried_boxes(room))
 
 
 async def replay(request: Request) -> Response:

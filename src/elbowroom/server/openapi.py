@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 import elbowroom
-from elbowroom.table.protocol import http_answers, table
+from elbowroom.table.protocol import http_answers, table, workshop
 from elbowroom.table.protocol.manifest import BoxData
 
 Json = dict[str, Any]
@@ -46,6 +46,9 @@ def document() -> Json:
             http_answers.Health,
             http_answers.Info,
             BoxData,
+            workshop.Vocabulary,
+            workshop.OwnBoxData,
+            workshop.BoxCheck,
             http_answers.MapData,
             table.NewTable,
             table.MadeTable,
@@ -76,9 +79,18 @@ def document() -> Json:
             "/metrics": metrics,
             "/api/info": _get("What this server offers", named["Info"]),
             "/api/boxes/{box}": _get("What is in a box", named["BoxData"], "box", codes=(404,)),
+            "/api/workshop": _get("What tiles of one's own can say", named["Vocabulary"]),
+            "/api/boxes/check": {"post": _checking(named)},
             "/api/maps/{map}": _get("A map", named["MapData"], "map", codes=(404,)),
             "/api/tables": {"post": _making(named)},
             "/api/tables/{table}": _get("A table", named["Table"], "table", secret=True, codes=of_table),
+            "/api/tables/{table}/boxes": _get(
+                "The boxes of one's own that it plays with",
+                {"type": "array", "items": named["OwnBoxData"]},
+                "table",
+                secret=True,
+                codes=of_table,
+            ),
             "/api/tables/{table}/replay": _get("The moves", named["Replay"], "table", secret=True, codes=of_table),
             "/api/tables/{table}/replay/{ply}": view,
             "/api/tables/{table}/record": record,
@@ -87,6 +99,17 @@ def document() -> Json:
             "schemas": components,
             "securitySchemes": {"secret": {"type": "http", "scheme": "bearer"}},
         },
+    }
+
+
+def _checking(named: dict[str, Json]) -> Json:
+    failures = {
+        str(code): {"description": "refused", **_content(named["Failure"])} for code in (400, 403, 413, 429, 503)
+    }
+    return {
+        "summary": "What is wrong with a box of one's own",
+        "requestBody": {"required": True, **_content({"type": "object"})},
+        "responses": {"200": {"description": "checked", **_content(named["BoxCheck"])}, **failures},
     }
 
 

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from elbowroom.table import positions
+from elbowroom.table import own_boxes, positions
+from elbowroom.table.protocol.workshop import BoxCheck
 from elbowroom.table.records import Recorded, read_record
 from elbowroom.table.refusal import Refusal
 from elbowroom.table.replay_log import Script
@@ -40,6 +41,10 @@ class Replayer:
     async def read_record(self, address: str, text: str) -> Recorded:
         """The game of a record that somebody has brought along."""
         return await self._ask(address, read_record, "", text)
+
+    async def check_box(self, address: str, text: bytes) -> BoxCheck:
+        """What is wrong with a box of one's own."""
+        return await self._ask(address, own_boxes.check_box, "", text)
 
     async def _ask(self, address: str, work: Callable[..., T], table: str, *question: Any) -> T:
         address = network(address)

@@ -11,7 +11,7 @@ from pathlib import Path, PurePosixPath
 import msgspec
 
 import elbowroom
-from elbowroom.table import offers
+from elbowroom.table import offers, own_boxes
 
 from . import engine
 from .page import page_folder, service_worker
@@ -90,6 +90,7 @@ def _files(base: str) -> Iterator[tuple[str, bytes | Path]]:
     yield f"{engine.FOLDER}/{engine.archive_name()}", engine.archive()
     info = offers.info()
     yield "api/info.json", msgspec.json.encode(info)
+    yield "api/workshop.json", msgspec.json.encode(own_boxes.words())
     for box in info.boxes:
         yield f"api/boxes/{box}.json", msgspec.json.encode(offers.box_contents(box))
     for name in info.maps:

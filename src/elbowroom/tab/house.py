@@ -8,7 +8,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from urllib.parse import parse_qs, unquote, urlsplit
 
-from elbowroom.table import offers, positions
+from elbowroom.table import offers, own_boxes, positions
 from elbowroom.table.arriving import join, leave, role_at
 from elbowroom.table.client import Client
 from elbowroom.table.codec import client_messages, encode, new_tables
@@ -173,11 +173,15 @@ class TabHouse:
         api, *path = [unquote(part) for part in url.path.strip("/").split("/")]
         if (method, api, path) == ("POST", "api", ["tables"]):
             return 201, encode(await make_table(self, new_tables.read(body), ""))
+        if (method, api, path) == ("POST", "api", ["boxes", "check"]):
+            return 200, encode(own_boxes.check_box("", body))
         if method != "GET" or api != "api":
             raise Refusal("not-found")
         match path:
             case ["info"]:
                 return 200, encode(offers.info())
+            case ["workshop"]:
+                return 200, encode(own_boxes.words())
             case ["boxes", name]:
                 return 200, encode(offers.box_contents(name))
             case ["maps", name]:
@@ -194,6 +198,8 @@ class TabHouse:
             match wanted:
                 case []:
                     return encode(room.audience.info())
+                case ["boxes"]:
+                    return encode(offers.carried_boxes(room))
                 case ["replay"]:
                     return encode(replay_info(room))
                 case ["replay", ply]:

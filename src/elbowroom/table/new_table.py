@@ -9,6 +9,7 @@ from elbowroom.boxes import BOXES, load_map
 
 from .deals import deals
 from .journal import Journal, StoreError, TableRow
+from .own_boxes import brought
 from .protocol.table import MadeSeat, MadeTable, NewSeat, NewTable, TableSettings
 from .records import Recorded, lay_down
 from .refusal import Refusal
@@ -44,6 +45,7 @@ class House(Protocol):
 async def make_table(house: House, wish: NewTable, address: str) -> MadeTable:
     """A new table, stored; the answer is the only place where its secrets stand."""
     settings = wish.settings()
+    bring = brought(wish.bring)
     base = ""
     seed = new_seed()
     if wish.deal:
@@ -53,12 +55,13 @@ async def make_table(house: House, wish: NewTable, address: str) -> MadeTable:
     elif wish.record:
         settings, base = await _from_record(house, wish, address)
     else:
-        settings = check_settings(house.pool, settings, len(wish.seats))
+        settings = check_settings(house.pool, settings, len(wish.seats), bring)
     seats, secrets = _seats(house, wish.seats, settings)
     if not settings.first:
         settings.first = derive(seed, "first") % len(seats) + 1
     if not base and not (load_map(settings.map).shipped and {*settings.boxes} <= {*BOXES}):
-        base = open_game(len(seats), settings, "", derive(seed, "start")).record()  # the log must hold map and boxes
+        game = open_game(len(seats), settings, "", derive(seed, "start"), bring=bring)
+        base = game.record()  # the log must hold map and boxes
     host, watch = new_secret(), new_secret()
     row = TableRow(
         id=house.store.new_id(),
@@ -101,6 +104,8 @@ LAID_DOWN = ("boxes", "map", "rounds", "first", "variants", "open_coins")
 
 def _leave_out(wish: NewTable, why: str) -> None:
     """What a position or a deal lays down may not be wished for."""
+    if wish.bring:
+        raise Refusal("bad-settings", field="bring", detail=why)
     plain = TableSettings()
     for name in LAID_DOWN:
         if getattr(wish, name) != getattr(plain, name):

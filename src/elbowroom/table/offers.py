@@ -9,15 +9,20 @@ from msgspec import convert
 
 import elbowroom
 from elbowroom.bots import LEVELS
-from elbowroom.boxes import UnknownBox, box, box_names, map_data, map_names
+from elbowroom.boxes import BOXES, UnknownBox, box, box_names, map_data, map_names
+from elbowroom.notation.own import OwnBox
 from elbowroom.rules.manifest import box_data
 from elbowroom.rules.setup import known_variants
 
+from . import own_boxes
 from .deals import deals
 from .protocol import http_answers as answers
 from .protocol.manifest import BoxData
 from .protocol.values import CHAT_LENGTH, MESSAGE_BYTES, MOST_SEATS, NAME_LENGTH, PROTOCOL
+from .protocol.workshop import OwnBoxData
 from .refusal import Refusal
+from .replay_log import open_game
+from .room import Room
 from .settings import PACES
 
 
@@ -40,11 +45,26 @@ def info(guests: Iterable[str] = ()) -> answers.Info:
 
 
 def box_contents(name: str) -> BoxData:
-    """What is in a box."""
+    """What is in a box; one of somebody's own brings its texts and drawings along."""
     try:
-        return convert(box_data(box(name)), BoxData)
+        found = box(name)
     except UnknownBox as error:
         raise Refusal("not-found") from error
+    if found.data:
+        return own_boxes.carried_data(found.data)
+    if name not in BOXES:
+        return own_boxes.told(OwnBox(found.id, {}, found.races, found.powers, python=True))
+    return convert(box_data(found), BoxData)
+
+
+def carried_boxes(room: Room) -> list[OwnBoxData]:
+    """The boxes of one's own that a table's game brings along."""
+    game = room.match.game
+    if game is None:
+        if not room.row.base:
+            return []
+        game = open_game(len(room.row.seats), room.row.settings, room.row.base, 0)
+    return [own_boxes.carried_data(data) for data in game.table.carried]
 
 
 def map_contents(name: str) -> dict[str, Any]:

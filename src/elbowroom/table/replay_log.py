@@ -7,12 +7,15 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from elbowroom.notation.newgame import deal_again as another_deal
 from elbowroom.notation.newgame import new_game
 from elbowroom.notation.record import replay
 from elbowroom.rules.events import Event
 from elbowroom.rules.game import Game
 from elbowroom.rules.record import chance_text
+from elbowroom.rules.setup import Box
 
+from .own_boxes import split_blanks
 from .protocol.table import TableSettings
 
 
@@ -44,21 +47,41 @@ def read_chance(text: str) -> list[tuple[str, str]]:
     return given
 
 
-def open_game(players: int, settings: TableSettings, base: str, seed: int, opening: str | None = None) -> Game:
+def open_game(
+    players: int,
+    settings: TableSettings,
+    base: str,
+    seed: int,
+    opening: str | None = None,
+    bring: Sequence[Box] = (),
+) -> Game:
     """The position before the first move; drawn from the seed, or as the log says."""
     if base:
         return replay(base)
+    boxes, blank, blank_from = split_blanks(settings.boxes, bring)
     return new_game(
         players,
-        settings.boxes,
+        boxes,
         seed,
         map=settings.map or None,
         variants=dict(settings.variants),
         first=settings.first or 1,
         rounds=settings.rounds or None,
         open_coins=settings.open_coins,
+        blank=blank,
+        blank_from=blank_from,
         forced=None if opening is None else read_chance(opening),
     )
+
+
+def deal_again(base: str, settings: TableSettings, seed: int) -> str:
+    """A record that only holds map and boxes, with another deal; one of a position stays as it is."""
+    if not base:
+        return ""
+    game = replay(base)
+    if game.log is not None or game.origin:
+        return base
+    return another_deal(game, seed, settings.first or 1).record()
 
 
 def repeat(game: Game, move: str, chance: str) -> list[Event]:

@@ -15,6 +15,7 @@ from .protocol import from_client as ask
 from .protocol import from_server as tell
 from .protocol.table import Chat
 from .refusal import Refusal
+from .replay_log import deal_again, derive
 from .room import CHAT_KEPT, Room
 from .seats import Seat, hashed, new_secret, new_seed
 from .settings import check_level
@@ -249,6 +250,7 @@ def next_game(old: TableRow, table: str) -> TableRow:
         seat.become(was.kind, was.level)
         seat.secret = was.secret
         seats.append(seat)
+    seed = new_seed()
     return TableRow(
         id=table,
         status="lobby",
@@ -259,8 +261,8 @@ def next_game(old: TableRow, table: str) -> TableRow:
         seats=seats,
         host=old.host,
         watch=old.watch,
-        seed=new_seed(),
-        base=old.base,
+        seed=seed,
+        base=deal_again(old.base, settings, derive(seed, "start")),
         origin_table=old.origin_table,
         origin_ply=old.origin_ply,
     )

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import convert
 
 from elbowroom.notation.newgame import new_game
 from elbowroom.rules.board import BoardError
-from elbowroom.rules.setup import SetupError
+from elbowroom.rules.setup import Box, SetupError
 
+from .own_boxes import split_blanks
 from .protocol.table import TableSettings
 from .protocol.values import Pace, Variants
 from .refusal import Refusal
@@ -23,22 +26,26 @@ def check_level(pool: Thinker, level: str, field: str = "level") -> str:
     return level
 
 
-def check_settings(pool: Thinker, settings: TableSettings, players: int) -> TableSettings:
+def check_settings(pool: Thinker, settings: TableSettings, players: int, bring: Sequence[Box] = ()) -> TableSettings:
     """Settings with which a game can really be set up, gaps filled in."""
     check_level(pool, settings.stand_in, "stand_in")
+    boxes, blank, blank_from = split_blanks(settings.boxes, bring)
     try:
         game = new_game(
             players,
-            settings.boxes,
+            boxes,
             0,
             map=settings.map or None,
             variants=dict(settings.variants),
             first=settings.first or 1,
             rounds=settings.rounds or None,
             open_coins=settings.open_coins,
+            blank=blank,
+            blank_from=blank_from,
         )
     except (SetupError, BoardError, ValueError) as error:
         raise Refusal("bad-settings", field="game", detail=str(error)) from error
+    settings.boxes += [one.id for one in boxes if isinstance(one, Box) and one.id not in settings.boxes]
     settings.map = game.board.id
     settings.rounds = game.table.rounds
     settings.variants = convert(game.table.variants, Variants)  # all of them: what is usual may change one day

@@ -129,6 +129,11 @@ export interface NewTable {
   from?: Origin;
   /** The record of a game that is not over: the table goes on with it, and what it lays down must be left out, too. */
   record?: string;
+  /**
+   * Boxes of one's own, each as one JSON value (docs/workshop.md). They are in the game whole, after those of `boxes`; where `boxes` names
+   * `BOX:TILE`, only these tiles are, as the blank banner and badge.
+   */
+  bring?: Record<string, unknown>[];
 }
 
 /** A seat of a new table. */
@@ -402,6 +407,8 @@ export interface View {
   turn_so_far: TurnSoFar;
   /** What the player whose turn it is would score if it ended now. */
   income: IncomePart[];
+  /** Boxes of one's own that the game carries, in `boxes` or with blank tiles: `GET /api/tables/{table}/boxes`. */
+  own?: string[];
   /** When the game is over. */
   winners?: number[];
   /** Every legal move, only for the one who decides. */
@@ -549,6 +556,91 @@ export interface BoxData {
   powers: TileData[];
   finds: TileData[];
   stages: StageData[];
+}
+
+// ---- workshop ----
+
+/** What the value of a key is: yes or no, a number, one of some words, a choice of regions, conditions, a marker. */
+export type KeyKind = 'flag' | 'whole' | 'word' | 'regions' | 'when' | 'marker';
+
+/** A word of the vocabulary, and the id of its text. */
+export interface Word {
+  id: string;
+  text: string;
+}
+
+/** What can be said of an effect, a condition or a marker. */
+export interface KeyData {
+  id: string;
+  text: string;
+  kind: KeyKind;
+  least: number;
+  most: number;
+  words: Word[];
+  needed: boolean;
+}
+
+/** Something that a tile can do. */
+export interface EffectData {
+  id: string;
+  text: string;
+  keys: KeyData[];
+  /** May it say with `while` when it acts? */
+  lives: boolean;
+  race_only: boolean;
+  /** At most once in a tile. */
+  once: boolean;
+}
+
+/** All that tiles of one's own can say (docs/workshop.md). */
+export interface Vocabulary {
+  effects: EffectData[];
+  conditions: KeyData[];
+  /** What can be said of a marker besides its id, name and icon. */
+  markers: KeyData[];
+  /** Choices of regions by what is printed there, */
+  printed: Word[];
+  /** by what is there now, */
+  living: Word[];
+  /** and made of other choices. */
+  composed: Word[];
+  /** What `while` can be. */
+  lives: Word[];
+  /** Drawings that come with the game. */
+  icons: string[];
+  /** Whose tokens a race of one's own may use. */
+  races: string[];
+  limits: Record<string, number>;
+}
+
+/** A box of one's own as everybody at a table sees it. */
+export interface OwnBoxData {
+  box: string;
+  races: TileData[];
+  powers: TileData[];
+  finds: TileData[];
+  stages: StageData[];
+  /** By language and id, as plain text. */
+  texts: Record<string, Record<string, string>>;
+  /** Its drawings by name: SVG of plain shapes alone. */
+  icons: Record<string, string>;
+}
+
+/** Something that is wrong with a box. */
+export interface BoxFault {
+  /** The text is `own-fault-CODE`, */
+  code: string;
+  /** a path like `race.beavers.effect.2.where`, */
+  where: string;
+  /** and what the text needs. */
+  args: Record<string, unknown>;
+}
+
+/** What there is to say of a box. */
+export interface BoxCheck {
+  faults: BoxFault[];
+  /** How it looks, where nothing is wrong with it. */
+  box?: OwnBoxData;
 }
 
 // ---- events ----
@@ -1024,6 +1116,7 @@ export const ERROR_CODES: readonly string[] = [
   'wrong-protocol',
   'bad-settings',
   'bad-record',
+  'bad-box',
   'too-big',
   'too-fast',
   'too-many-tables',

@@ -935,6 +935,7 @@ error-unexpected = Server odpověděl nesrozumitelně ({ $status }). Zkus to za 
 error-wrong-protocol = Tato stránka je starší než server. Načti ji znovu: tvé místo i hra jsou v bezpečí.
 error-bad-message = Server to nemůže přijmout: je to příliš dlouhé, nebo to obsahuje nepovolené znaky.
 error-bad-settings = Takový stůl udělat nejde. Změň krabici, mapu nebo místa.
+error-bad-box = V krabici { $box } je chyba: { $where }. Dílna řekne jaká.
 error-too-big = To bylo příliš dlouhé.
 error-too-fast = Příliš rychle. Chvíli počkej a zkus to znovu.
 error-too-many-tables = Odtud vzniklo příliš mnoho stolů. Některý dohraj, nebo to zkus později.

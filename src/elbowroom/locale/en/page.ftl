@@ -848,6 +848,7 @@ error-unexpected = The server gave an answer nobody understands ({ $status }). T
 error-wrong-protocol = This page is older than the server. Reload it: your seat and the game are safe.
 error-bad-message = The server cannot take that: it is too long, or it holds characters that are not allowed.
 error-bad-settings = This table cannot be made as it was chosen. Change the box, the map or the seats.
+error-bad-box = The box { $box } has a fault: { $where }. The workshop says what it is.
 error-too-big = That was too long.
 error-too-fast = Too fast. Wait a moment and try again.
 error-too-many-tables = Too many tables from here lately. Finish one, or try again in a while.

@@ -936,6 +936,7 @@ error-unexpected = Serwer odpowiedział niezrozumiale ({ $status }). Spróbuj za
 error-wrong-protocol = Ta strona jest starsza niż serwer. Odśwież ją: twoje miejsce i gra są bezpieczne.
 error-bad-message = Serwer nie może tego przyjąć: jest za długie albo zawiera niedozwolone znaki.
 error-bad-settings = Takiego stołu nie da się zrobić. Zmień pudełko, mapę albo miejsca.
+error-bad-box = W pudełku { $box } jest błąd: { $where }. Warsztat mówi, jaki.
 error-too-big = To było za długie.
 error-too-fast = Za szybko. Odczekaj chwilę i spróbuj ponownie.
 error-too-many-tables = Zbyt wiele stołów z tego adresu. Dokończ któryś albo spróbuj później.

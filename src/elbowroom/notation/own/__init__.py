@@ -21,6 +21,7 @@ from .icons import icon_name, icon_names, is_drawing
 from .reading import read_data
 from .texts import Texts, texts_of, texts_of_tile
 from .tiles import power_of, race_of
+from .vocabulary import vocabulary
 
 ENVIRONMENT = "ELBOWROOM_OWN"
 
@@ -199,4 +200,5 @@ __all__ = [
     "read_box",
     "use_box",
     "use_environment",
+    "vocabulary",
 ]

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from elbowroom.boxes import load_map, map_names
 from elbowroom.rules.setup import clean_state, lay_table
+from elbowroom.rules.state import State
 
 from .regions import choice, printed_only
+
+
+@cache
+def _grounds() -> list[tuple[State, int]]:
+    """Every shipped map with nothing on it, and its land: laid out once, since a box may ask hundreds of times."""
+    found = []
+    for name in map_names(own=False):
+        board = load_map(name)
+        land = board.everything & ~board.closed & ~board.void
+        found.append((clean_state(lay_table(board, [], board.players), 0), land))
+    return found
 
 
 def covers_most(said: Any) -> bool:
@@ -15,13 +28,7 @@ def covers_most(said: Any) -> bool:
     if not printed_only(said):
         return not _has_marker(said)  # a marker covers as much as there are markers
     chosen = choice(said)
-    for name in map_names(own=False):
-        board = load_map(name)
-        land = board.everything & ~board.closed & ~board.void
-        state = clean_state(lay_table(board, [], board.players), 0)
-        if (chosen(state, 0) & land).bit_count() * 2 > land.bit_count():
-            return True
-    return False
+    return any((chosen(state, 0) & land).bit_count() * 2 > land.bit_count() for state, land in _grounds())
 
 
 def _has_marker(said: Any) -> bool:

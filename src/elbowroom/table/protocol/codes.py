@@ -25,6 +25,11 @@ CODES: Final[dict[str, Code]] = {
     ),
     "bad-settings": Code(422, ("field", "detail"), "a table that cannot be made"),
     "bad-record": Code(422, ("detail",), "a record that a table cannot go on with"),
+    "bad-box": Code(
+        422,
+        ("box", "fault", "where", "args"),
+        "a box of one's own that cannot be used: its first fault as in `BoxFault`; `POST /api/boxes/check` tells all",
+    ),
     "too-big": Code(413, ("most",), "the body is too large"),
     "too-fast": Code(429, ("wait",), "too many messages; `wait` in ms"),
     "too-many-tables": Code(429, ("most",), "this address has made too many tables lately"),

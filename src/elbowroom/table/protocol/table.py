@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -68,6 +68,10 @@ class NewTable(TableSettings, forbid_unknown_fields=True, rename={"origin": "fro
     """Boxes, map, rounds, variants and open coins are then that game's, and must be left out."""
     record: Annotated[str, Meta(max_length=RECORD_LENGTH)] = ""
     """The record of a game that is not over: the table goes on with it, and what it lays down must be left out, too."""
+
+    bring: Annotated[list[dict[str, Any]], Meta(max_length=4)] = field(default_factory=list)
+    """Boxes of one's own, each as one JSON value (docs/workshop.md). They are in the game whole, after those of
+    `boxes`; where `boxes` names `BOX:TILE`, only these tiles are, as the blank banner and badge."""
 
     def settings(self) -> TableSettings:
         """The settings alone."""

@@ -234,6 +234,8 @@ class View(Struct, omit_defaults=True):
     turn_so_far: TurnSoFar
     income: list[IncomePart]
     """What the player whose turn it is would score if it ended now."""
+    own: list[str] = field(default_factory=list)
+    """Boxes of one's own that the game carries, in `boxes` or with blank tiles: `GET /api/tables/{table}/boxes`."""
     winners: list[int] = field(default_factory=list)
     """When the game is over."""
     legal: list[str] = field(default_factory=list)

@@ -1,0 +1,94 @@
+"""Boxes of one's own: what they may say, what is wrong with one, and how it is told to the page."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from .manifest import BoxData
+
+KeyKind = Literal["flag", "whole", "word", "regions", "when", "marker"]
+"""What the value of a key is: yes or no, a number, one of some words, a choice of regions, conditions, a marker."""
+
+
+class Word(Struct):
+    """A word of the vocabulary, and the id of its text."""
+
+    id: str
+    text: str
+
+
+class KeyData(Struct):
+    """What can be said of an effect, a condition or a marker."""
+
+    id: str
+    text: str
+    kind: KeyKind
+    least: int
+    most: int
+    words: list[Word]
+    needed: bool
+
+
+class EffectData(Struct):
+    """Something that a tile can do."""
+
+    id: str
+    text: str
+    keys: list[KeyData]
+    lives: bool
+    """May it say with `while` when it acts?"""
+    race_only: bool
+    once: bool
+    """At most once in a tile."""
+
+
+class Vocabulary(Struct):
+    """All that tiles of one's own can say (docs/workshop.md)."""
+
+    effects: list[EffectData]
+    conditions: list[KeyData]
+    markers: list[KeyData]
+    """What can be said of a marker besides its id, name and icon."""
+    printed: list[Word]
+    """Choices of regions by what is printed there,"""
+    living: list[Word]
+    """by what is there now,"""
+    composed: list[Word]
+    """and made of other choices."""
+    lives: list[Word]
+    """What `while` can be."""
+    icons: list[str]
+    """Drawings that come with the game."""
+    races: list[str]
+    """Whose tokens a race of one's own may use."""
+    limits: dict[str, int]
+
+
+class OwnBoxData(BoxData):
+    """A box of one's own as everybody at a table sees it."""
+
+    texts: dict[str, dict[str, str]]
+    """By language and id, as plain text."""
+    icons: dict[str, str]
+    """Its drawings by name: SVG of plain shapes alone."""
+
+
+class BoxFault(Struct):
+    """Something that is wrong with a box."""
+
+    code: str
+    """The text is `own-fault-CODE`,"""
+    where: str
+    """a path like `race.beavers.effect.2.where`,"""
+    args: dict[str, Any]
+    """and what the text needs."""
+
+
+class BoxCheck(Struct, omit_defaults=True):
+    """What there is to say of a box."""
+
+    faults: list[BoxFault]
+    box: OwnBoxData | None = None
+    """How it looks, where nothing is wrong with it."""

@@ -1,0 +1,177 @@
+"""Tables with boxes of one's own: brought to a new table, seen by everybody, in the record (docs/workshop.md)."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+from typing import Any
+
+import pytest
+
+import elbowroom
+from elbowroom.client import Json, Seat, create_table, get
+from tests.own.boxes import pond, with_effect, with_tile
+
+from .support import RunningServer, links, refusal
+
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">{}</svg>'
+
+
+def _check(server: RunningServer, body: bytes) -> tuple[int, Json]:
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
+    try:
+        connection.request("POST", "/api/boxes/check", body)
+        answer = connection.getresponse()
+        return answer.status, json.loads(answer.read())
+    finally:
+        connection.close()
+
+
+def test_a_game_with_a_box_of_ones_own(server: RunningServer) -> None:
+    """A bot in another process plays with it, everybody is told its texts, and the record replays anywhere."""
+    box = with_tile(icon=SVG.format('<circle cx="4" cy="4" r="3"/>'))
+    made = asyncio.run(create_table(server.url, links("here", "bot", rounds=3, bring=[box])))
+
+    async def play() -> None:
+        path = f"/api/tables/{made['table']}"
+        assert (await refusal(get(server.url, f"{path}/boxes"))).code == "wrong-secret"
+        async with Seat(server.url, made["table"], made["host"]) as seat:
+            async for position in seat.decisions():
+                assert position.view["boxes"] == ["base", "pond"]
+                assert position.view["own"] == ["pond"]
+                await seat.play(position.legal[0])
+        (told,) = await get(server.url, f"{path}/boxes", made["watch"])
+        assert [tile["id"] for tile in told["races"]] == ["beavers", "herons"]
+        assert told["texts"]["pl"]["race-beavers"] == "Bobry"
+        assert told["texts"]["cs"]["race-beavers"] == "Beavers"  # one language is enough
+        assert list(told["icons"]) == [told["races"][0]["icon"]]
+        record = await get(server.url, f"{path}/record")
+        assert elbowroom.replay(record).over
+        moment = await get(server.url, f"{path}/replay/1")
+        assert moment["view"]["own"] == ["pond"]
+
+    asyncio.run(play())
+
+
+def test_single_tiles_come_as_the_blank_ones(server: RunningServer) -> None:
+    """CUSTOM-1 to CUSTOM-3: the race takes the place of the one whose tokens it uses."""
+    box = with_tile(supply=11)
+    wish = links("here", "bot", boxes=["base", "pond:beavers", "pond:muddled"], bring=[box])
+
+    async def play() -> None:
+        made = await create_table(server.url, wish)
+        async with Seat(server.url, made["table"], made["host"]) as seat:
+            await seat.until(lambda: seat.decides)
+            view = seat.view
+            assert (view["boxes"], view["own"]) == (["base"], ["pond"])
+            races = {*view["stack"], *(combo["race"] for combo in view["offer"])}
+            assert "beavers" in races
+            assert "tritons" not in races
+            assert "herons" not in races
+
+    asyncio.run(play())
+
+
+def test_the_next_game_has_the_box_and_another_deal(server: RunningServer) -> None:
+    wish = links("here", "bot", rounds=1, first=1, bring=[pond()])
+
+    async def play() -> None:
+        made = await create_table(server.url, wish)
+        offers = []
+        async with Seat(server.url, made["table"], made["host"]) as seat:
+            await seat.until(lambda: seat.decides)
+            offers.append(seat.view["offer"])
+            async for position in seat.decisions():
+                await seat.play(position.legal[0])
+            table = (await seat.ask({"type": "rematch"}))["table"]
+        async with Seat(server.url, table, made["host"]) as seat:
+            await seat.until(lambda: seat.decides)
+            offers.append(seat.view["offer"])
+            assert seat.view["own"] == ["pond"]
+            assert seat.table["settings"]["first"] == 2
+        assert offers[0] != offers[1]
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("box", "fault", "where"),
+    [
+        (with_tile(name={"en": "<b>Beavers</b>"}), "markup", "race.beavers.name.en"),
+        (with_tile(ability={"en": "{ $a }"}), "markup", "race.beavers.ability.en"),
+        (with_tile(tokens=10**6), "range", "race.beavers.tokens"),
+        (with_tile(icon=SVG.format("<script>alert(1)</script>")), "svg-part", "race.beavers.icon"),
+        (with_tile(icon=SVG.format('<path onload="alert(1)"/>')), "svg-part", "race.beavers.icon"),
+        (with_tile(icon='<!DOCTYPE x [<!ENTITY a "aaaa">]>' + SVG.format("&a;")), "svg-part", "race.beavers.icon"),
+        (with_effect(do="immune", where="any"), "immune-all", "race.herons.effect.1"),
+        (pond(id="base"), "id-taken", "id"),
+        ({}, "missing", ""),
+    ],
+)
+def test_a_box_that_cannot_be_used(server: RunningServer, box: dict[str, Any], fault: str, where: str) -> None:
+    """The check tells all that is wrong, with its place; a table with it is not made."""
+    status, told = _check(server, json.dumps(box).encode())
+    assert status == 200
+    assert (told["faults"][0]["code"], told["faults"][0]["where"]) == (fault, where)
+    assert "box" not in told
+    wrong = asyncio.run(refusal(create_table(server.url, links("here", "bot", bring=[box]))))
+    assert (wrong.code, wrong.args_["fault"], wrong.args_["where"]) == ("bad-box", fault, where)
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"\xff", b"[" * 100_000, b'"\\ud800"', b"7", b'{"id": 1e999}'])
+def test_what_is_no_box_at_all(server: RunningServer, body: bytes) -> None:
+    status, told = _check(server, body)
+    assert status == 200
+    assert len(told["faults"]) >= 1
+
+
+def test_a_box_beyond_all_measure_is_not_even_read(server: RunningServer) -> None:
+    assert _check(server, b" " * 300_000)[1]["error"]["code"] == "too-big"
+    crowd = [{"id": f"t{at}", "name": "Tile", "tokens": 5} for at in range(2000)]
+    assert _check(server, json.dumps(pond(race=crowd)).encode())[1]["faults"][0]["code"] == "many"
+
+
+def test_a_good_box_is_told_as_it_will_look(server: RunningServer) -> None:
+    status, told = _check(server, json.dumps(pond()).encode())
+    assert (status, told["faults"]) == (200, [])
+    assert told["box"]["texts"]["en"]["race-beavers.ability"] == "A dam a turn defends one of your regions."
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"deal": "first-game", "bring": [pond()]},
+        {"from": {"table": "x", "ply": 1}, "bring": [pond()]},
+        {"bring": [pond(), pond()]},
+        {"boxes": ["base", "pond:nobody"], "bring": [pond()]},
+    ],
+)
+def test_boxes_that_cannot_be_brought(server: RunningServer, wish: Json) -> None:
+    assert asyncio.run(refusal(create_table(server.url, links("here", "bot", **wish)))).code == "bad-settings"
+
+
+def test_checking_keeps_nobody_waiting(server: RunningServer) -> None:
+    """While one address has the largest boxes checked over and over, others are answered in between."""
+    effects = [{"do": "immune", "where": {"all": ["chasm", {"beside": "magic"}]}}] * 12
+    large = pond(race=[{"id": f"t{at}", "name": "Tile", "tokens": 5, "effect": effects} for at in range(60)])
+    body = json.dumps({**large, "power": []}).encode()
+
+    async def run() -> None:
+        checks = [asyncio.to_thread(_check, server, body) for _ in range(6)]
+        waiting = asyncio.gather(*checks)
+        answered = 0
+        while not waiting.done():
+            await get(server.url, "/api/info")
+            answered += 1
+            await asyncio.sleep(0)
+        assert all(status == 200 and not told["faults"] for status, told in await waiting)
+        assert answered > 1
+
+    asyncio.run(run())
+
+
+def test_the_vocabulary_has_every_word(server: RunningServer) -> None:
+    told = asyncio.run(get(server.url, "/api/workshop"))
+    assert {effect["id"] for effect in told["effects"]} > {"coins", "discount", "place"}
+    assert told["limits"]["race_most"] == 15
