@@ -1,7 +1,7 @@
 // Tells the service worker which files this build has: what every visitor should have whole, and what the engine is made of.
 // Languages, fonts and pictures are kept when they are used.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -27,6 +27,7 @@ export function serviceWorker(): Plugin {
       sequential: true,
       handler() {
         const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+          .filter((name) => statSync(join(folder, name)).isFile())
           .map((name) => name.replaceAll('\\', '/'))
           .filter((name) => !/\.(br|gz)$/.test(name))
           .sort();
