@@ -12,6 +12,8 @@ export interface Choices {
   call: boolean;
   /** The map shows the numbers of its regions. */
   numbers: boolean;
+  /** Games against bots are played in this browser, even where there is a server. */
+  here: boolean;
   /** The name to sit down with. */
   name: string;
 }
@@ -19,7 +21,7 @@ export interface Choices {
 const KEY = 'elbowroom.settings';
 /** A finger covers what it points at: there the first tap shows what would come of it, the second does it. */
 const touched = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
-const DEFAULTS: Choices = { ask: touched, sound: true, volume: 0.7, call: true, numbers: false, name: '' };
+const DEFAULTS: Choices = { ask: touched, sound: true, volume: 0.7, call: true, numbers: false, here: false, name: '' };
 
 function stored(): Choices {
   const found = recall(KEY);

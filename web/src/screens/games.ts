@@ -23,7 +23,8 @@ export interface KnownGame {
 }
 
 const KEY = 'elbowroom.games';
-const MOST = 100;
+/** So many games are in the list. */
+export const MOST = 100;
 const RIGHTS: readonly Right[] = ['watch', 'seat', 'host'];
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,8 +1,10 @@
 /** Making tables from the page: names for bots, quick games, and what the maker has to remember. */
-import { makeTable } from '../net/api';
+import { ApiError, getTable, makeTable } from '../net/api';
 import type { MadeTable, NewSeat, NewTable } from '../net/protocol';
 import { go } from '../route.svelte';
-import { to, toTable } from '../browser/place';
+import { PLAIN, to, toTable } from '../browser/place';
+import { settings } from '../browser/settings.svelte';
+import { isTab } from '../tab/names';
 import { rememberGame } from './games';
 
 /** Names that read alike in all four languages. */
@@ -34,12 +36,41 @@ function links(made: MadeTable): Record<string, string> {
   return Object.fromEntries(made.seats.filter((seat) => seat.kind === 'link').map((seat) => [seat.seat, seat.secret]));
 }
 
+/** Where a game is played: on the server, or in this browser. */
+export type Where = 'server' | 'tab';
+
+/** Where a table may be, the best place first. Only a server has seats for guests, and a site of plain files has no server. */
+function places(wish: NewTable): Where[] {
+  if (PLAIN || (wish.from && isTab(wish.from.table))) return ['tab'];
+  if (wish.from || wish.seats.some((seat) => seat.kind === 'link')) return ['server'];
+  return settings.current.here ? ['tab'] : ['server', 'tab'];
+}
+
+async function make(wish: NewTable, [first = 'server', other]: Where[]): Promise<MadeTable> {
+  try {
+    return await makeTable(wish, first);
+  } catch (error) {
+    if (!other || !(error instanceof ApiError && error.code === 'offline')) throw error;
+    return makeTable(wish, other); // the server is out of reach: this device is always here
+  }
+}
+
 /** Makes the table, keeps its secrets in this browser, and goes there. */
-export async function sitDown(settings: NewTable): Promise<void> {
-  const made = await makeTable(settings);
+export async function sitDown(wish: NewTable, where?: Where): Promise<void> {
+  const made = await make(wish, where ? [where] : places(wish));
   const secrets = { secret: made.host, right: 'host', watch: made.watch, links: links(made) } as const;
-  const kept = rememberGame(made.table, { ...secrets, map: settings.map ?? '' });
+  const kept = rememberGame(made.table, { ...secrets, map: wish.map ?? '' });
+  if (isTab(made.table)) await import('../tab/keeping').then(({ note }) => note(made.table, made.host)).catch(() => undefined);
   go(toTable(made.table, '', kept ? '' : made.host));
+}
+
+/** Goes on elsewhere with a game that was begun at a table: a person at this screen, and the same bots. */
+export async function carryOn(table: string, secret: string, record: string, where: Where): Promise<void> {
+  const { seats } = await getTable(table, secret);
+  const same = seats.map((seat): NewSeat =>
+    seat.kind === 'bot' ? { kind: 'bot', level: seat.level, name: seat.name } : { kind: 'here', name: seat.name },
+  );
+  await sitDown({ seats: same, record }, where);
 }
 
 /** The link that gives a secret's right to whoever opens it. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keeps, keptTables, openKeeper } from './keeping';
+import { keeps, keptGames, openKeeper } from './keeping';
 
 const row = (number: number) => ({ number, kind: 'move', text: 'done' });
 
@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a browser that keeps nothing plays as long as its tab lasts', async () => {
   expect(await keeps()).toBe(false);
-  expect(await keptTables()).toEqual([]);
+  expect(await keptGames()).toEqual([]);
   const keeper = await openKeeper();
   await keeper.addTable({ id: 'tab-a', status: 'lobby' });
   await keeper.append('tab-a', [row(1), row(2)], { status: 'running' });

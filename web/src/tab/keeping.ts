@@ -5,6 +5,8 @@ const NAME = 'elbowroom';
 const VERSION = 1;
 const TABLES = 'tables';
 const LOG = 'log';
+/** The secrets that open the tables, which only their hashes know. */
+const NOTES = 'notes';
 
 /** Why something could not be kept; the code is one that the texts know how to word. */
 export class NotKept extends Error {
@@ -40,6 +42,7 @@ function open(): Promise<IDBDatabase> {
     asked.onupgradeneeded = () => {
       asked.result.createObjectStore(TABLES, { keyPath: 'id' });
       asked.result.createObjectStore(LOG, { keyPath: ['table', 'number'] });
+      asked.result.createObjectStore(NOTES);
     };
     asked.onerror = () => reject(new NotKept('no-storage'));
     asked.onsuccess = () => {
@@ -58,13 +61,13 @@ function open(): Promise<IDBDatabase> {
 /** Does everything in one transaction or nothing; what was written is on the disk when it resolves. */
 async function transact<T>(
   mode: IDBTransactionMode,
-  work: (tables: IDBObjectStore, log: IDBObjectStore) => IDBRequest<T> | null,
+  work: (tables: IDBObjectStore, log: IDBObjectStore, notes: IDBObjectStore) => IDBRequest<T> | null,
 ): Promise<T | null> {
   const found = await database();
   return new Promise((resolve, reject) => {
     let transaction: IDBTransaction;
     try {
-      transaction = found.transaction([TABLES, LOG], mode, { durability: 'strict' });
+      transaction = found.transaction([TABLES, LOG, NOTES], mode, { durability: 'strict' });
     } catch {
       opened = null; // it was closed under our hands
       reject(new NotKept('storage'));
@@ -74,7 +77,7 @@ async function transact<T>(
     transaction.oncomplete = () => resolve(asked ? asked.result : null);
     transaction.onabort = () => reject(why(transaction.error));
     try {
-      asked = work(transaction.objectStore(TABLES), transaction.objectStore(LOG));
+      asked = work(transaction.objectStore(TABLES), transaction.objectStore(LOG), transaction.objectStore(NOTES));
     } catch (error) {
       transaction.abort();
       reject(why(error instanceof DOMException ? error : null));
@@ -150,16 +153,52 @@ export async function keeps(): Promise<boolean> {
   }
 }
 
-/** The tables of all kept games. */
-export async function keptTables(): Promise<KeptTable[]> {
+/** A kept game, for a list. */
+export interface KeptGame {
+  table: string;
+  secret: string;
+  players: string[];
+  map: string;
+  when: number;
+  over: boolean;
+  lesson: boolean;
+}
+
+interface Row {
+  status?: string;
+  touched?: number;
+  settings?: { map?: string; deal?: string };
+  seats?: { name?: string }[];
+}
+
+/** What there is to list; a row that cannot be read is left out, not shown half. */
+function listed({ id, ...rest }: KeptTable, secret: unknown): KeptGame[] {
+  const { status, touched, settings, seats } = rest as Row;
+  if (typeof secret !== 'string' || !Array.isArray(seats)) return [];
+  const players = seats.map((seat) => seat.name ?? '');
+  const lesson = !!settings?.deal;
+  return [{ table: id, secret, players, map: settings?.map ?? '', when: touched ?? 0, over: status === 'over', lesson }];
+}
+
+/** All games that are kept here. */
+export async function keptGames(): Promise<KeptGame[]> {
   if (!(await keeps())) return [];
-  return (await transact('readonly', (tables) => tables.getAll() as IDBRequest<KeptTable[]>)) ?? [];
+  const tables = await transact('readonly', (all) => all.getAll() as IDBRequest<KeptTable[]>);
+  const found: KeptGame[] = [];
+  for (const table of tables ?? []) found.push(...listed(table, await transact('readonly', (_, __, notes) => notes.get(table.id))));
+  return found;
+}
+
+/** Notes the secret that opens a table. */
+export async function note(table: string, secret: string): Promise<void> {
+  await transact('readwrite', (_, __, notes) => notes.put(secret, table));
 }
 
 /** Removes a game for good. */
 export async function forgetKept(id: string): Promise<void> {
-  await transact('readwrite', (tables, log) => {
+  await transact('readwrite', (tables, log, notes) => {
     tables.delete(id);
+    notes.delete(id);
     log.delete(rowsOf(id));
     return null;
   });
