@@ -29,10 +29,10 @@ export function serviceWorker(): Plugin {
         const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
           .filter((name) => statSync(join(folder, name)).isFile())
           .map((name) => name.replaceAll('\\', '/'))
-          .filter((name) => !/\.(br|gz)$/.test(name))
+          .filter((name) => !/\.(br|gz)$/.test(name) && statSync(join(folder, name)).isFile())
           .sort();
         const shell = files.filter((name) => SHELL.test(name) && !texts.has(name));
-        const engine = files.filter((name) => /^engine\/.+\.\w+$/.test(name));
+        const engine = files.filter((name) => name.startsWith('engine/'));
         const digest = (names: string[]): string => {
           const hash = createHash('sha256');
           for (const name of names) hash.update(name).update(readFileSync(join(folder, name)));
