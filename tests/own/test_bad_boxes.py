@@ -80,6 +80,10 @@ BAD: list[tuple[Data, str]] = [
      "race.herons.effect.1: this makes most of the map immune; nobody could attack any more"),
     (with_effect(do="immune", where="own"),
      "race.herons.effect.1: this makes most of the map immune; nobody could attack any more"),
+    (
+        with_effect(do="link", where={"not": {"within-reach-of": "own"}}),
+        "race.herons.effect.1: what is adjacent cannot hang on what is within reach",
+    ),
     # texts
     (with_tile(name="<b>Beavers</b>"), "race.beavers.name: a text has no markup, braces or control characters"),
     (with_tile(name={"en": "{ $x }"}), "race.beavers.name.en: a text has no markup, braces or control characters"),

@@ -10,6 +10,7 @@ In every hook `s` is the state and `race` the number of the race in play that ha
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
+from weakref import WeakKeyDictionary
 
 from .compiling import mypyc_attr
 
@@ -440,7 +441,7 @@ def _hooked(tiles: list[Tile], active: bool, lent: Tile | None, hook: str) -> li
     ]
 
 
-_hooks: dict[type[Tile], frozenset[str]] = {}
+_hooks: WeakKeyDictionary[type[Tile], frozenset[str]] = WeakKeyDictionary()  # tiles of data come and go
 
 
 def own_hooks(kind: type[Tile]) -> frozenset[str]:

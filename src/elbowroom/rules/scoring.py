@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from .ability import Tile
 from .decline import resolve
@@ -17,7 +18,7 @@ from .turn import LEAVE, Stage, go
 Part = tuple[str, str, int, str]  # race, what pays, coins, rule
 
 
-_sources: Final[dict[type[Tile], tuple[str, str]]] = {}
+_sources: Final[WeakKeyDictionary[type[Tile], tuple[str, str]]] = WeakKeyDictionary()
 
 
 def _source(tile: Tile) -> tuple[str, str]:

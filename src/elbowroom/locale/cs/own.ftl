@@ -61,6 +61,7 @@ own-fault-svg = tohle není kresba: { $reason }
 own-fault-svg-part = kresba v krabici má jen prosté tvary a žádné { $value }
 own-fault-immune-all = tím by byla většina mapy nedotknutelná; nikdo by už nemohl útočit
 own-fault-avoid-all = rasa, která se vyhýbá všemu, nic nezmůže
+own-fault-link-reach = co sousedí, nemůže záviset na tom, co je na dosah
 own-fault-marker-none = tento dílek nemá žeton { $value }
 own-fault-marker-unused = žeton { $value } nepoužívá žádný účinek
 own-fault-marker-shared = žeton { $value } používají dva účinky

@@ -59,6 +59,7 @@ own-fault-svg = this is not a drawing: { $reason }
 own-fault-svg-part = a drawing of a box has only plain shapes, and no { $value }
 own-fault-immune-all = this makes most of the map immune; nobody could attack any more
 own-fault-avoid-all = a race that avoids everything can do nothing
+own-fault-link-reach = what is adjacent cannot hang on what is within reach
 own-fault-marker-none = there is no marker { $value } in this tile
 own-fault-marker-unused = marker { $value } is never used by an effect
 own-fault-marker-shared = marker { $value } is used by two effects

@@ -61,6 +61,7 @@ own-fault-svg = to nie jest rysunek: { $reason }
 own-fault-svg-part = rysunek w pudełku składa się tylko z prostych kształtów, bez { $value }
 own-fault-immune-all = to czyni nietykalną większość mapy; nikt nie mógłby już atakować
 own-fault-avoid-all = rasa, która omija wszystko, nic nie może zrobić
+own-fault-link-reach = to, co sąsiaduje, nie może zależeć od tego, co jest w zasięgu
 own-fault-marker-none = ten kafelek nie ma znacznika { $value }
 own-fault-marker-unused = żaden efekt nie używa znacznika { $value }
 own-fault-marker-shared = znacznika { $value } używają dwa efekty

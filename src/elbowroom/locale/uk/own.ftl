@@ -61,6 +61,7 @@ own-fault-svg = це не малюнок: { $reason }
 own-fault-svg-part = малюнок у коробці має лише прості фігури, без { $value }
 own-fault-immune-all = через це більшість мапи стала б недоторканною; ніхто вже не міг би нападати
 own-fault-avoid-all = раса, що оминає все, нічого не може
+own-fault-link-reach = те, що сусіднє, не може залежати від того, що в досяжності
 own-fault-marker-none = у цієї плитки немає маркера { $value }
 own-fault-marker-unused = маркер { $value } не використовує жоден ефект
 own-fault-marker-shared = маркер { $value } використовують два ефекти

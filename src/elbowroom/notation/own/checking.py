@@ -31,7 +31,7 @@ from .faults import (
     shown,
 )
 from .icons import drawing_fault, icon_names, is_drawing
-from .sense import covers_most
+from .sense import asks_for_reach, covers_most
 from .words import EFFECTS, FLAG, LIVES, MARKER, MARKER_KEYS, REGIONS, WHEN, WHOLE, WORD, Key
 
 LANGUAGES: Final = ("en", "pl", "cs", "uk")
@@ -238,6 +238,8 @@ class _Checker:
         """What no single value shows."""
         if effect["do"] == "immune" and covers_most(effect["where"]):
             self.fault("immune-all", path)
+        if effect["do"] == "link" and asks_for_reach(effect["where"]):
+            self.fault("link-reach", path)
         if effect["do"] == "avoid" and covers_most(effect["where"]):
             self.fault("avoid-all", path)
         if "per" not in effect:

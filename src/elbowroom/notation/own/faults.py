@@ -83,6 +83,7 @@ SENTENCES: Final[dict[str, str]] = {
     # what a tile does
     "immune-all": "this makes most of the map immune; nobody could attack any more",
     "avoid-all": "a race that avoids everything can do nothing",
+    "link-reach": "what is adjacent cannot hang on what is within reach",
     "marker-none": "there is no marker {value} in this tile",
     "marker-unused": "marker {value} is never used by an effect",
     "marker-shared": "marker {value} is used by two effects",

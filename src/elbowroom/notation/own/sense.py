@@ -31,6 +31,15 @@ def covers_most(said: Any) -> bool:
     return any((chosen(state, 0) & land).bit_count() * 2 > land.bit_count() for state, land in _grounds())
 
 
+def asks_for_reach(said: Any) -> bool:
+    """Does it hang on what is adjacent by abilities?"""
+    if isinstance(said, str):
+        return False
+    word, value = next(iter(said.items()))
+    parts = value if isinstance(value, list) else [value] if isinstance(value, dict) else []
+    return word == "within-reach-of" or any(asks_for_reach(part) for part in parts)
+
+
 def _has_marker(said: Any) -> bool:
     """Is it a marker's regions, and perhaps less?"""
     if isinstance(said, str):
