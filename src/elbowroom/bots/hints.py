@@ -86,7 +86,10 @@ def hint(root: State, one: Candidate, best: Candidate) -> tuple[float, Hint]:
 
 
 def _mean(values: list[float]) -> float:
-    return sum(values) / len(values)
+    added = 0.0
+    for value in values:  # not `sum`, by which versions of Python add up differently
+        added += value
+    return added / len(values)
 
 
 def compare(hints: Iterable[tuple[float, Hint]], most: int) -> list[Hint]:

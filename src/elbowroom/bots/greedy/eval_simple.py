@@ -92,4 +92,8 @@ def danger(s: State, player: int) -> float:
     """What the player is likely to lose until his next turn."""
     open_to = exposure(s, player)
     pays = yields(s, player)
-    return sum(loss(pays[at], open_to[at], s.wall[at]) for at in range(len(pays)) if pays[at])
+    lost = 0.0
+    for at in range(len(pays)):  # not `sum`, by which versions of Python add up differently
+        if pays[at]:
+            lost += loss(pays[at], open_to[at], s.wall[at])
+    return lost

@@ -43,7 +43,10 @@ def stakes(s: State, player: int) -> dict[int, float]:
 def fear(s: State, player: int) -> float:
     """What the player is likely to lose until his next turn."""
     wall = s.wall
-    return sum([at_stake * FADES[wall[region]] for region, at_stake in stakes(s, player).items()])
+    lost = 0.0
+    for region, at_stake in stakes(s, player).items():  # not `sum`, by which versions of Python add up differently
+        lost += at_stake * FADES[wall[region]]
+    return lost
 
 
 def allot(s: State, regions: list[int], tokens: int, at_stake: dict[int, float], held: float = HELD) -> dict[int, int]:

@@ -59,7 +59,10 @@ def move_house(turn: TurnSoFar, race: int) -> bool:
         then.stage.play(then, s.board.abandon[region])
     worth = prizes(then, race, turn.style.spite)
     elsewhere = plan(then, race, worth, turn.style.width, turn.style.spare)
-    if elsewhere.value <= sum([worth[region] for region in s.board.each(realm)]) + turn.style.spare * s.hand[race]:
+    here = 0.0
+    for region in s.board.each(realm):  # not `sum`, by which versions of Python add up differently
+        here += worth[region]
+    if elsewhere.value <= here + turn.style.spare * s.hand[race]:
         return False
     for region in s.board.each(realm):
         turn.do(s.board.abandon[region])

@@ -191,4 +191,7 @@ def inputs(own: Glance, others: list[Glance], shared: list[float], wait: float) 
 
 def lead(ends: list[float], player: int) -> float:
     """How far a player ends ahead of the others, on average."""
-    return ends[player] - (sum(ends) - ends[player]) / (len(ends) - 1)
+    together = 0.0
+    for end in ends:  # not `sum`, by which versions of Python add up differently
+        together += end
+    return ends[player] - (together - ends[player]) / (len(ends) - 1)

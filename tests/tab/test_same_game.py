@@ -1,0 +1,94 @@
+"""A game in the tab and one on a server are the same game: records, logs, events and views agree to the last byte."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from elbowroom.server import engine
+from elbowroom.server.page import page_folder
+from tests.support import ROOT
+from tests.tab.games import games
+
+PLAY = ROOT / "tests" / "tab" / "play.mjs"
+FEW = [*range(1, 10), 25]  # the last one is played by bots that search
+MANY = list(range(300))
+PATIENCE = 3600  # seconds
+
+
+def _engine() -> Path:
+    """The engine's files in the built page, which must be there in CI."""
+    folder = page_folder() / engine.FOLDER
+    reason = "" if shutil.which("node") else "there is no node"
+    if not list(folder.glob("pyodide-*")):
+        reason = "the page is not built: cd web && npm ci && npm run build"
+    if reason and os.environ.get("CI"):
+        pytest.fail(reason)
+    if reason:
+        pytest.skip(reason)
+    return folder
+
+
+def _info(folder: Path) -> str:
+    """What the page's worker says of its Python; it stands in the built script."""
+    scripts = [path.read_text("utf-8") for path in (folder.parent / "assets").glob("worker-*.js")]
+    found = [told for script in scripts for told in re.findall(r"info:\s*(\{[^}]*abi_version[^}]*\})", script)]
+    assert found
+    return re.sub(r"(\w+):(?=[\"'`])", r'"\1":', found[0]).replace("`", '"').replace("'", '"')
+
+
+def in_pyodide(seeds: list[int], whole: bool, folder: Path) -> list[str]:
+    """The games as a browser's Python plays them."""
+    archive, out = folder / engine.archive_name(), folder / "games.jsonl"
+    archive.write_bytes(engine.archive())
+    files = _engine()
+    command: list[str | Path] = [
+        "node",
+        PLAY,
+        files,
+        archive,
+        PLAY.parent / "games.py",
+        json.dumps(seeds),
+        str(whole),
+        out,
+    ]
+    done = subprocess.run(
+        command,
+        env={**os.environ, "ENGINE_INFO": _info(files)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    return out.read_text("utf-8").split("\n")
+
+
+def compare(seeds: list[int], whole: bool, folder: Path) -> None:
+    """Play the same games here and there."""
+    there = in_pyodide(seeds, whole, folder)
+    here = list(games(seeds, whole))
+    for one, other in zip(here, there, strict=True):
+        assert json.loads(one)["record"] == json.loads(other)["record"]
+        assert one == other
+
+
+def test_ten_games_in_the_tab_and_here(tmp_path: Path) -> None:
+    compare(FEW, False, tmp_path)
+
+
+@pytest.mark.slow
+def test_three_hundred_seeds_with_all_boxes_in_the_tab_and_here(tmp_path: Path) -> None:
+    compare(MANY, True, tmp_path)
+
+
+def test_the_tab_has_the_same_msgspec_as_everybody() -> None:
+    plugin = (ROOT / "web" / "engine-plugin.ts").read_text("utf-8")
+    (there,) = re.findall(r"^const MSGSPEC = '([\d.]+)';", plugin, re.M)
+    assert f"\nmsgspec=={there}\n" in (ROOT / "constraints.txt").read_text("utf-8")
