@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from elbowroom.notation.maps import MapError, read_map
 from elbowroom.notation.newgame import new_game
+from elbowroom.notation.own import BoxError, read_box, use_box
 from elbowroom.notation.record import RecordError, replay
 from elbowroom.notation.scenario import ScenarioError, load_scenario
 from elbowroom.rules.forecast import Forecast
@@ -15,6 +16,7 @@ from elbowroom.rules.view import View
 
 __version__ = "0.1.0"
 __all__ = [
+    "BoxError",
     "Forecast",
     "Game",
     "IllegalMove",
@@ -27,6 +29,8 @@ __all__ = [
     "View",
     "load_scenario",
     "new_game",
+    "read_box",
     "read_map",
     "replay",
+    "use_box",
 ]

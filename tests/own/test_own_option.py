@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-from elbowroom import new_game, replay
+from elbowroom import boxes, new_game, replay
 from elbowroom.boxes import box_names
 from elbowroom.cli import main
+from elbowroom.envs import small_world_v0, small_world_v1
 from elbowroom.envs.tables import Settings
 from elbowroom.notation.own import ENVIRONMENT, find_own, use_box
 from elbowroom.rules.ability import own_hooks
@@ -161,3 +163,37 @@ def test_an_installed_package_is_a_box(tmp_path: Path, monkeypatch: pytest.Monke
     use_box(find_own("goblins"))
     game = new_game(boxes=["base", "goblin-box"], seed=1)
     assert replay(game.record()).record() == game.record()
+
+
+def test_replay_tells_of_a_broken_box_in_the_users_language(
+    file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    use_box(find_own(file))
+    path = tmp_path / "game.record"
+    path.write_text(new_game(boxes=["base", "pond"], seed=1).record().replace('"tokens":6', '"tokens":60'), "utf-8")
+    assert main(["replay", str(path), "--lang", "pl"]) == 2
+    assert "pudełko, które zawiera: race.beavers.tokens: 60 nie mieści się między 1 a 15" in capsys.readouterr().err
+
+
+def test_the_record_of_a_python_box_needs_it_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code = tmp_path / "goblins.py"
+    code.write_text(TILE, "utf-8")
+    use_box(find_own(str(code)))
+    path = tmp_path / "game.record"
+    path.write_text(new_game(boxes=["base", "goblins"], seed=1).record(), "utf-8")
+    boxes._own.clear()
+    assert said(capsys, "replay", str(path)) == (
+        2,
+        f"elbowroom: {path}: line 7: there is no box goblins; there are base, underground\n",
+    )
+    assert said(capsys, "replay", str(path), "--own", str(code))[0] == 0
+
+
+@pytest.mark.parametrize("version", [small_world_v0, small_world_v1])
+def test_environments_play_with_a_box(file: str, version: ModuleType) -> None:
+    use_box(find_own(file))
+    env = version.env(players=2, boxes="base+pond", rounds=1)
+    env.reset(seed=3)
+    for agent in env.agent_iter():
+        seen, _, over, cut, _ = env.last()
+        env.step(None if over or cut else int(env.action_space(agent).sample(seen["action_mask"])))

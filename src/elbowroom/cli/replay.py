@@ -17,6 +17,7 @@ from elbowroom.rules.events import Event
 from elbowroom.rules.game import Game
 
 from .arguments import UsageError, one_line
+from .own_boxes import told
 from .terminal_refusals import why
 from .terminal_words import Words
 
@@ -120,7 +121,9 @@ def _as_dict(game: Game) -> dict[str, object]:
 
 
 def _reason(error: RecordError, texts: Texts) -> str:
-    """Why a record cannot be replayed; a move that the rules refuse in the user's language."""
+    """Why a record cannot be replayed; a move that the rules refuse, or a broken box, in the user's language."""
+    if error.fault is not None:
+        return texts.get("own-carried", fault=told(error.fault, texts))
     illegal, table = error.illegal, error.table
     if illegal is None or table is None:
         return error.reason

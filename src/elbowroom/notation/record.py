@@ -13,7 +13,7 @@ from elbowroom.rules.setup import Box, SetupError
 from elbowroom.rules.table import Table
 
 from .newgame import new_game
-from .own import BoxError, carried_box
+from .own import BoxError, Fault, carried_box
 from .scenario import ScenarioError, parse_scenario
 
 # What tiles' choices were when a record that does not name them was made; since then all are named.
@@ -25,12 +25,20 @@ _MOST_BOXES = 8
 class RecordError(ValueError):
     """A record that cannot be replayed: the line, and why."""
 
-    def __init__(self, line: int, reason: str, illegal: IllegalMove | None = None, table: Table | None = None) -> None:
+    def __init__(
+        self,
+        line: int,
+        reason: str,
+        illegal: IllegalMove | None = None,
+        table: Table | None = None,
+        fault: Fault | None = None,
+    ) -> None:
         super().__init__(f"line {line}: {reason}")
         self.line = line
         self.reason = reason
         self.illegal = illegal  # the move that the engine refuses, where that is why,
         self.table = table  # and the table it was made at
+        self.fault = fault  # what is wrong with a box that the record carries, where that is why
 
 
 def replay(text: str, own_races: Sequence[Race] = (), own_powers: Sequence[Power] = ()) -> Game:
@@ -152,14 +160,15 @@ def _read_region(line: str, number: int) -> Region:
 
 def _read_box(text: str, number: int, others: list[Box]) -> Box:
     """A box of data that the record carries."""
-    if len(others) == _MOST_BOXES:
-        raise RecordError(number, f"a record carries at most {_MOST_BOXES} boxes")
     try:
+        if len(others) == _MOST_BOXES:
+            raise BoxError([Fault("many", "box", count=_MOST_BOXES + 1, most=_MOST_BOXES)])
         found = carried_box(text).box()
+        if any(other.id == found.id for other in others):
+            raise BoxError([Fault("box-twice", "", value=found.id)])
     except BoxError as error:
-        raise RecordError(number, f"the box that it carries: {error.faults[0]}") from error
-    if any(other.id == found.id for other in others):
-        raise RecordError(number, f"the record carries two boxes {found.id}")
+        fault = error.faults[0]
+        raise RecordError(number, f"the box that it carries: {fault}", fault=fault) from error
     return found
 
 

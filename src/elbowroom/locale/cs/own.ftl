@@ -8,6 +8,7 @@ own-and-more = { $first } ({ $more ->
        *[other] a ještě { $more } chyb
     })
 own-unusable = krabice { $file }: { $fault }
+own-carried = krabice, kterou nese: { $fault }
 own-no-file = složka, soubor, modul ani nainstalovaná krabice { $file } neexistuje
 own-blank-none = v krabicích z --own není dílek { $name }; jsou { $known }
 own-blank-many = prázdná standarta a prázdný žeton schopnosti jsou po jednom: --blank jmenuje nejvýš jednu rasu a jednu schopnost (CUSTOM-1, CUSTOM-3)

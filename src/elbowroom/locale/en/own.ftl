@@ -6,6 +6,7 @@ own-and-more = { $first } ({ $more ->
        *[other] and { $more } more faults
     })
 own-unusable = box { $file }: { $fault }
+own-carried = the box that it carries: { $fault }
 own-no-file = there is no folder, file, module or installed box { $file }
 own-blank-none = there is no tile { $name } in the boxes that --own names; there are { $known }
 own-blank-many = there is one blank banner and one blank badge: --blank names at most one race and one power (CUSTOM-1, CUSTOM-3)

@@ -8,6 +8,7 @@ own-and-more = { $first } ({ $more ->
        *[other] i jeszcze { $more } błędu
     })
 own-unusable = pudełko { $file }: { $fault }
+own-carried = pudełko, które zawiera: { $fault }
 own-no-file = nie ma folderu, pliku, modułu ani zainstalowanego pudełka { $file }
 own-blank-none = w pudełkach z --own nie ma kafelka { $name }; są { $known }
 own-blank-many = jest jedna pusta Płytka Rasy i jedna pusta Płytka Zdolności: --blank podaje najwyżej jedną rasę i jedną zdolność (CUSTOM-1, CUSTOM-3)

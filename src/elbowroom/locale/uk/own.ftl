@@ -8,6 +8,7 @@ own-and-more = { $first } ({ $more ->
        *[other] і ще { $more } помилки
     })
 own-unusable = коробка { $file }: { $fault }
+own-carried = коробка, яку він містить: { $fault }
 own-no-file = немає теки, файлу, модуля чи встановленої коробки { $file }
 own-blank-none = у коробках з --own немає плитки { $name }; є { $known }
 own-blank-many = порожній стяг і порожня плитка властивості по одній: --blank називає щонайбільше одну расу й одну властивість (CUSTOM-1, CUSTOM-3)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-import inspect
 import sys
 from hashlib import sha256
-from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
 
@@ -66,6 +64,8 @@ def named_class(name: str) -> type[Race | Power]:
 
 def installed() -> dict[str, str]:
     """Boxes of installed packages: the entry point's name, and the module that it names."""
+    from importlib.metadata import entry_points  # slow to load, and seldom asked for
+
     return {point.name: point.value for point in entry_points(group=GROUP)}
 
 
@@ -80,4 +80,4 @@ def module_of(name: str) -> ModuleType:
 
 def folder_of(module: ModuleType) -> Path:
     """Where a module's files are."""
-    return Path(inspect.getfile(module)).parent
+    return Path(str(module.__file__)).parent
