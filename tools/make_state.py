@@ -32,9 +32,9 @@ from .checking import checked, guard
 from .table import NOBODY
 
 if TYPE_CHECKING:
-    from .ability import Kit
     from .board import Board
     from .events import Event
+    from .kit import Kit
     from .moves import Move
     from .table import Table
     from .turn import Stage
@@ -98,13 +98,18 @@ def _contents() -> str:
         if field.key:
             keys.setdefault(field.key, []).append(field)
     lines = []
+    rare = []
     for key, fields in keys.items():
+        if fields[0].rare:
+            name = f"self.{fields[0].name}"
+            rare += [f"if {name}:", f'    told["{key}"] = {fields[0].told.format(name)}']
+            continue
         told = [field.told.format(f"self.{field.name}") for field in fields]
         if len(told) == 1:
             lines.append(f'    "{key}": {told[0]},')
         else:
             lines += [f'    "{key}": [', *(f"        {item}," for item in told), "    ],"]
-    return _lines(2, ["return {", *lines, "}"])
+    return _lines(2, ["told: dict[str, object] = {", *lines, "}", *rare, "return told"])
 
 
 def _lines(depth: int, lines: list[str]) -> str:

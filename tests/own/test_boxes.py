@@ -14,7 +14,7 @@ import pytest
 from elbowroom import RecordError, SetupError, new_game, replay
 from elbowroom.boxes import PRINTED, box_names
 from elbowroom.notation.own import BoxError, box_from, read_box, use_box
-from elbowroom.rules.ability import own_hooks
+from elbowroom.rules.kit import own_hooks
 from tests.notation.test_maps import grid
 from tests.own.boxes import pond, with_effect, with_tile
 from tests.support import play, play_on, refusal

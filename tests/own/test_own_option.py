@@ -14,7 +14,7 @@ from elbowroom.cli import main
 from elbowroom.envs import small_world_v0, small_world_v1
 from elbowroom.envs.tables import Settings
 from elbowroom.notation.own import ENVIRONMENT, find_own, use_box
-from elbowroom.rules.ability import own_hooks
+from elbowroom.rules.kit import own_hooks
 from tests.own.boxes import pond, with_tile
 
 SCENARIO = """

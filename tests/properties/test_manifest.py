@@ -9,9 +9,10 @@ import pytest
 
 from elbowroom.boxes import BOXES, PRINTED, box
 from elbowroom.locale import Texts, languages
-from elbowroom.rules.ability import Tile, own_hooks
+from elbowroom.rules.ability import Tile
 from elbowroom.rules.events import Conquered, Event, PieceMoved, Repelled, Rolled
 from elbowroom.rules.game import Game
+from elbowroom.rules.kit import own_hooks
 from elbowroom.rules.manifest import box_data, stage_data, tile_data, usual_stage_data
 from elbowroom.rules.moves import COMBO, DONE, NOTHING, PLAYER, REGION, RELIC, Move, Verb
 from elbowroom.rules.offer import VISIBLE

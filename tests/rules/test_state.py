@@ -139,6 +139,9 @@ POSITION: dict[str, object] = {
 }
 
 
+RARE: dict[str, object] = {"again": True}  # fields that the fingerprint has only where they are not nothing
+
+
 def a_position(**other: object) -> State:
     """A position in which every field that the fingerprint knows is something else than on an empty table."""
     table = new_game(2, seed=1).table
@@ -163,7 +166,14 @@ def test_the_fingerprint_notices(name: str) -> None:
 
 
 def test_the_fingerprint_is_tried_with_every_field_it_knows() -> None:
-    assert {field.name for field in FIELDS if field.key} == {*POSITION, "board", "stage"}
+    assert {field.name for field in FIELDS if field.key} == {*POSITION, *RARE, "board", "stage"}
+
+
+@pytest.mark.parametrize("name", RARE)
+def test_the_fingerprint_notices_what_is_rare(name: str) -> None:
+    """Its key is there only where there is something to tell: other positions have the fingerprint they always had."""
+    assert digest(a_position(**{name: RARE[name]})) != digest(a_position())
+    assert name not in a_position().contents()
 
 
 # --- the checking mode ----------------------------------------------------------------------------------------------
@@ -247,7 +257,7 @@ class Careless(Race):
     stand_in = "ratmen"
     unshares = False
 
-    def conquered(self, s: State, race: int, region: int) -> None:
+    def conquered(self, s: State, race: int, region: int, victim: int) -> None:
         if self.unshares:
             s.unshare()
         s.kept[s.table.slots[self.id]] = region

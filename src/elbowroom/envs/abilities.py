@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from elbowroom.rules.ability import GONE, OWNER, STAYS, SUPPLY, Piece, Race, Tile, own_hooks
+from elbowroom.rules.ability import GONE, OWNER, STAYS, SUPPLY, Piece, Race, Tile
+from elbowroom.rules.kit import own_hooks
 from elbowroom.rules.moves import COMBO, NOTHING, PLAYER, REGION, REGIONS, RELIC, Verb
 from elbowroom.rules.relics_places import Find, Relic
 from elbowroom.rules.state import State, occupy, refit

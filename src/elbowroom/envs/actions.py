@@ -23,7 +23,7 @@ from elbowroom.rules.moves import (
     Verb,
     make,
 )
-from elbowroom.rules.offer import VISIBLE
+from elbowroom.rules.offer import places
 from elbowroom.rules.relics_places import PlacedRelic, Relic
 from elbowroom.rules.table import Table
 
@@ -105,7 +105,7 @@ def others_of(table: Table) -> list[Move]:
     """The moves that name no region, in the order of their ids."""
     others = [DONE, EXPAND, DECLINE]
     others.extend([make("decline", means=(tile.id,)) for tile in table.powers if tile.vanishes])
-    others.extend([make("pick", count=at + 1) for at in range(VISIBLE)])
+    others.extend([make("pick", count=at + 1) for at in range(places(table))])
     for verb in _tile_verbs(table):
         others.extend(_placeless(table, verb))
     return others
@@ -118,7 +118,7 @@ def _placeless(table: Table, verb: Verb) -> list[Move]:
     if verb.aim == PLAYER:
         return [make(verb.id, count=player + 1) for player in range(table.players)]
     if verb.aim == COMBO:
-        return [make(verb.id, count=at + 1) for at in range(VISIBLE)]
+        return [make(verb.id, count=at + 1) for at in range(places(table))]
     if verb.aim == RELIC:
         return [make(verb.id, item=find.id) for find in table.finds if isinstance(find, Relic)]
     if verb.aim == REGIONS:

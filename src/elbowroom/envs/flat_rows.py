@@ -11,7 +11,7 @@ from __future__ import annotations
 from array import array
 from typing import TYPE_CHECKING, Final
 
-from elbowroom.rules.offer import VISIBLE
+from elbowroom.rules.offer import places
 from elbowroom.rules.state import State
 from elbowroom.rules.table import PIECE_BITS, PIECE_MOST, Table
 from elbowroom.rules.view import UNKNOWN
@@ -51,6 +51,7 @@ class FlatRows(Rows):
         self._encoder = encoder
         self._open_coins = table.open_coins
         # the tile whose memory may be a secret, by its number, and -1 without one
+        self._places = places(table)
         self._lender = table.slots[table.finds[table.lender].id] if table.lender >= 0 else -1
         self._players = encoder.players
         self._races = encoder.races
@@ -409,11 +410,11 @@ class FlatRows(Rows):
             _number(unfound),
         ]
         parts.extend([self._one_race[race] for race in s.offer_races])
-        parts.append(self._zeros[(VISIBLE - len(s.offer_races)) * self._races])
+        parts.append(self._zeros[(self._places - len(s.offer_races)) * self._races])
         parts.extend([self._one_power[power] for power in s.offer_powers])
-        parts.append(self._zeros[(VISIBLE - len(s.offer_powers)) * self._powers])
+        parts.append(self._zeros[(self._places - len(s.offer_powers)) * self._powers])
         parts.extend([_number(coins) for coins in s.offer_coins])
-        parts.append(self._zeros[VISIBLE - len(s.offer_coins)])
+        parts.append(self._zeros[self._places - len(s.offer_coins)])
         self._share(shared, _STACK, b"".join(parts))
 
 

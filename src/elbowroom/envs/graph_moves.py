@@ -76,7 +76,7 @@ class MoveRows:
             vector[at : at + width] = said.columns
             tile = default
             if said.aim == COMBO or (move.verb == "pick" and said.count):
-                tile = said.count - 1
+                tile = said.count - 1 if said.count <= OFFERS else TILES  # a longer offer than there are rows
             elif said.own:
                 tile = _owner_row(s, seat, move.verb, row_of, default)
             elif said.region < self._none and not said.takes and s.holder[said.region] >= 0:

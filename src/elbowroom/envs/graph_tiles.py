@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from array import array
 
-from elbowroom.rules.ability import Kit
+from elbowroom.rules.kit import Kit
+from elbowroom.rules.offer import combo_price
 from elbowroom.rules.state import State
 from elbowroom.rules.table import Table
 
@@ -161,6 +162,8 @@ class TileRows:
 
     def _offer(self, s: State, coins: int) -> array[float]:
         """The rows of the combos on offer, which stay the same over many decisions, for a player with these coins."""
+        if s.table.haggles:  # prices of their own may change while the offer does not
+            return self._offer_rows(s, coins)
         rich = coins if coins < OFFERS else OFFERS
         key = (tuple(s.offer_races), tuple(s.offer_powers), tuple(s.offer_coins), rich)
         block = self._offers.get(key)
@@ -178,9 +181,10 @@ class TileRows:
             block[at] = 1
             block[at + 1] = 1
             fields = at + 4 + SEATS  # price, coins, affordable, all-tokens
-            block[fields] = place / OFFERS
+            price = combo_price(s, place)
+            block[fields] = price / OFFERS
             block[fields + 1] = s.offer_coins[place] / PER_STRENGTH
-            block[fields + 2] = float(coins >= place)
+            block[fields + 2] = float(coins >= price)
             tile = s.table.races[race]
             block[fields + 3] = (tile.tokens + tile.extra_tokens + s.table.powers[power].tokens) / PER_TOKENS
             block[at + self._ability : at + self._width] = self._abilities(race, power, -1)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from array import array
 
 from elbowroom.rules.board import SYMBOLS, TERRAINS
-from elbowroom.rules.offer import VISIBLE
+from elbowroom.rules.offer import places
 from elbowroom.rules.state import State
 from elbowroom.rules.table import PIECE_BITS, PIECE_MOST, Table
 from elbowroom.rules.view import View
@@ -137,9 +137,9 @@ class Encoder:
             "discard": powers,
             "lent": powers,
             "unfound": 1,
-            "offer-race": VISIBLE * races,
-            "offer-power": VISIBLE * powers,
-            "offer-coins": VISIBLE,
+            "offer-race": places(table) * races,
+            "offer-power": places(table) * powers,
+            "offer-coins": places(table),
             "memory": len(table.slots),
             "used": len(table.slots),
         }
@@ -348,10 +348,10 @@ class Encoder:
         at += 1
         for place, race in enumerate(s.offer_races):
             block[at + place * races + race] = 1
-        at += VISIBLE * races
+        at += places(s.table) * races
         for place, power in enumerate(s.offer_powers):
             block[at + place * powers + power] = 1
-        at += VISIBLE * powers
+        at += places(s.table) * powers
         for place, coins in enumerate(s.offer_coins):
             block[at + place] = coins
         return block

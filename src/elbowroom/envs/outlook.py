@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from elbowroom.bots.planner.conquest_plan import costs
-from elbowroom.rules.ability import Kit
 from elbowroom.rules.chance import DIE
 from elbowroom.rules.cost import price
+from elbowroom.rules.kit import Kit
 from elbowroom.rules.moves import Move
 from elbowroom.rules.prospects import fighting_position, prospect_of
 from elbowroom.rules.reach import ability_proof_regions, reach, targets

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 
 from elbowroom.boxes import box, box_names, fresh_board, load_map, map_names, own_boxes
-from elbowroom.rules.ability import Power, Race
+from elbowroom.rules.ability import Power, Race, TableTile
 from elbowroom.rules.board import Board
 from elbowroom.rules.game import Game
 from elbowroom.rules.setup import Box, SetupError, lay_table, start
@@ -28,6 +28,7 @@ def new_game(
     open_coins: bool = False,
     own_races: Sequence[Race] = (),
     own_powers: Sequence[Power] = (),
+    own_aside: Sequence[TableTile] = (),
     blank: Sequence[str] = (),
     blank_from: Sequence[Box] = (),
     forced: list[tuple[str, str]] | None = None,
@@ -77,6 +78,7 @@ def new_game(
         open_coins=open_coins,
         own_races=[*own_races, *races],
         own_powers=[*own_powers, *powers],
+        own_aside=list(own_aside),
         carried=carried,
     )
     state = start(table, secrets.randbits(63) if seed is None else seed, forced)

@@ -7,7 +7,7 @@ from functools import cache
 from elbowroom.boxes import box, box_names, load_map, map_names
 from elbowroom.rules.board import SYMBOLS, TERRAINS, Board, Region
 from elbowroom.rules.game import Game
-from elbowroom.rules.offer import VISIBLE, hidden_power, refill
+from elbowroom.rules.offer import hidden_power, refill
 from elbowroom.rules.relics_places import Place, Relic, lay_find, region_of
 from elbowroom.rules.setup import MONSTERS, SetupError, clean_state, lay_table, makes_sense, set_neutral
 from elbowroom.rules.stages import MODE, PICK
@@ -175,8 +175,10 @@ class Position:
             self.enter(player, race, power, reader, False)
             s.fallen[player] = (*s.fallen[player], race)
             plain += not self.table.powers[power].beyond_limit
-        if plain > 1:
-            raise ScenarioError(f"{seat.at('declined')}: a player has one declined race (DECLINE-3)")
+        if plain > self.table.declined_races:
+            most = self.table.declined_races
+            allowed = "one declined race" if most == 1 else f"{most} declined races"
+            raise ScenarioError(f"{seat.at('declined')}: a player has {allowed} (DECLINE-3)")
 
     def enter(self, player: int, race: int, power: int, reader: Reader, live: bool) -> None:
         """A race with its badge and tokens."""
@@ -326,8 +328,9 @@ class Position:
         s = self.s
         reader = Reader(self.top.data.get("market", {}), "market", _MARKET)
         combos = reader.texts("combos")
-        if len(combos) > VISIBLE:
-            raise ScenarioError(f"market.combos: at most {VISIBLE} combos are on offer")
+        size = self.table.offer_size
+        if len(combos) > size:
+            raise ScenarioError(f"market.combos: at most {size} combos are on offer")
         pairs = []
         for at, combo in enumerate(combos, 1):
             words = combo.split()
@@ -340,8 +343,8 @@ class Position:
         for name in reader.texts("discard"):
             s.discard |= 1 << self.power(name, "market.discard")
         closed = reader.has("races") and not s.race_next
-        if combos and len(combos) < VISIBLE and not closed:
-            raise ScenarioError("market.combos: fewer than six combos need `races = []`")
+        if combos and len(combos) < size and not closed:
+            raise ScenarioError(f"market.combos: fewer than {'six' if size == 6 else size} combos need `races = []`")
         if not closed:
             s.race_pool = _rest(len(self.table.races), self.used_races)
         s.power_pool = _rest(len(self.table.powers), self.used_powers)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from elbowroom.rules.ability import Power, Race
+from elbowroom.rules.ability import Power, Race, TableTile
 from elbowroom.rules.board import SYMBOLS, TERRAINS, Board, BoardError, Region
 from elbowroom.rules.chance import ChanceError
 from elbowroom.rules.game import Game, IllegalMove
+from elbowroom.rules.house import value_of
 from elbowroom.rules.record import TITLE, VERSION, chance_text, fingerprint
 from elbowroom.rules.setup import Box, SetupError
 from elbowroom.rules.table import Table
@@ -41,7 +42,12 @@ class RecordError(ValueError):
         self.fault = fault  # what is wrong with a box that the record carries, where that is why
 
 
-def replay(text: str, own_races: Sequence[Race] = (), own_powers: Sequence[Power] = ()) -> Game:
+def replay(
+    text: str,
+    own_races: Sequence[Race] = (),
+    own_powers: Sequence[Power] = (),
+    own_aside: Sequence[TableTile] = (),
+) -> Game:
     """Play a record again: the same game, position for position.
 
     >>> from elbowroom import new_game
@@ -79,7 +85,7 @@ def replay(text: str, own_races: Sequence[Race] = (), own_powers: Sequence[Power
     if scenario:
         game = _scenario_game("\n".join(scenario) + "\n", opening, at + 1)
     else:
-        game = _new(head, regions, boxes, opening, at + 1, own_races, own_powers)
+        game = _new(head, regions, boxes, opening, at + 1, own_races, own_powers, own_aside)
     return _play(game, lines, at + 1)
 
 
@@ -190,6 +196,7 @@ def _new(
     line: int,
     own_races: Sequence[Race],
     own_powers: Sequence[Power],
+    own_aside: Sequence[TableTile],
 ) -> Game:
     for key in ("boxes", "map", "players", "first", "rounds"):
         if key not in head:
@@ -203,7 +210,7 @@ def _new(
             raise RecordError(line, f"{key} must be a number, not {head[key][:30]!r}")
         numbers[key] = int(head[key][:9])
     blank = head.get("blank", "").split()
-    given = {tile.id for tile in (*own_races, *own_powers)}
+    given = {tile.id for tile in (*own_races, *own_powers, *own_aside)}
     carried = {one.id: one for one in boxes}
     missing = set(head.get("own", "").split()) - given
     if missing:
@@ -220,6 +227,7 @@ def _new(
             open_coins=head.get("coins") == "open",
             own_races=own_races,
             own_powers=own_powers,
+            own_aside=own_aside,
             blank=[name for name in blank if name not in given],
             blank_from=[one for one in boxes if one.id not in head["boxes"].split()],
             forced=opening,
@@ -241,5 +249,5 @@ def _read_variants(text: str, line: int) -> dict[str, object]:
             continue
         if len(words) != 2:
             raise RecordError(line, f"{part.strip()[:60]!r} is not a variant")
-        variants[words[0]] = {"true": True, "false": False}.get(words[1], words[1])
+        variants[words[0]] = value_of(words[1])
     return variants

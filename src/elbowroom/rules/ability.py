@@ -1,21 +1,21 @@
 """What a tile can change. Every race, power, relic and place is one small class below one of these.
 
 Declared values come first: where one number or word says it all, a tile only sets it. Hooks come second: methods that
-do nothing here. Questions return a value, notices return nothing, offers add moves. A `Kit` gathers, for one race in
-play, only the hooks its tiles really have, so that a plain race costs nothing.
+do nothing here. Questions return a value, notices return nothing, offers add moves. A `Kit` (kit.py) gathers, for one
+race in play, only the hooks its tiles really have, so that a plain race costs nothing. When each of them is called is
+drawn in docs/hooks.md.
 
-In every hook `s` is the state and `race` the number of the race in play that has the tile.
+In every hook `s` is the state and `race` the number of the race in play that has the tile; for a tile on the table
+(`TableTile`) it is -1.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
-from weakref import WeakKeyDictionary
 
 from .compiling import mypyc_attr
 
 if TYPE_CHECKING:
-    from .board import Board
     from .moves import Move, Verb
     from .refusal import Refusal
     from .state import State
@@ -115,6 +115,7 @@ class Tile:
     swap_rule: ClassVar[str] = "3"  # and of the one by which none of its tokens is replaced
     lone_rule: ClassVar[str] = "1"  # the number of the rule that says which tokens it replaces
     first_rule: ClassVar[str] = "1"  # and of the one that has something done first in the redeployment
+    defence_rule: ClassVar[str] = "1"  # the number of the rule by which `defends` makes its regions dearer
     reasons: ClassVar[tuple[tuple[str, str], ...]] = ()  # why it refuses: a name, the English sentence
     handicap: ClassVar[int] = 0  # every conquest costs so much more
     opens: ClassVar[str] = ""  # a closed terrain that this race may conquer and stay on
@@ -165,6 +166,10 @@ class Tile:
 
     def forbids(self, s: State, race: int, attacker: int) -> int:
         """Regions that the attacking race of another player may not attack because of this tile."""
+        return 0
+
+    def defends(self, s: State, race: int, region: int, attacker: int) -> int:
+        """How much more a region of this race costs that race of another player than what stands there says."""
         return 0
 
     def auxiliaries(self, s: State, race: int) -> int:
@@ -233,14 +238,17 @@ class Tile:
     def taken(self, s: State, race: int) -> None:
         """The combo has just been picked; its tokens are in hand."""
 
+    def round_starts(self, s: State, race: int) -> None:
+        """A round begins, the first one too: of a tile on the table, or of any race in play."""
+
     def turn_starts(self, s: State, race: int) -> None:
         """The owner's turn begins."""
 
     def readied(self, s: State, race: int) -> None:
         """The troops have been readied."""
 
-    def conquered(self, s: State, race: int, region: int) -> None:
-        """This race has just conquered a region."""
+    def conquered(self, s: State, race: int, region: int, victim: int) -> None:
+        """This race has just conquered a region from the race `victim`, from tribes or monsters (-2), or empty (-1)."""
 
     def settled(self, s: State, race: int, region: int) -> None:
         """This race came into a region without conquering it."""
@@ -266,6 +274,19 @@ class Tile:
     def declines(self, s: State, race: int) -> None:
         """This race goes into decline now."""
 
+    # --- notices of what anybody does, whoever it is and whosever turn; the race's own doings are told here, too ----
+    def anyone_conquered(self, s: State, race: int, region: int, attacker: int, victim: int) -> None:
+        """A race has conquered a region; the victim as in `conquered`."""
+
+    def anyone_abandoned(self, s: State, race: int, region: int, owner: int) -> None:
+        """A race has given a region up."""
+
+    def anyone_declined(self, s: State, race: int, declined: int) -> None:
+        """A race has gone into decline; it may have left the map with that."""
+
+    def anyone_vanished(self, s: State, race: int, gone: int, player: int) -> None:
+        """A declined race of that player has left the game."""
+
     def unlent(self, s: State, race: int) -> None:
         """The race no longer holds the place that lent it this power (U-PLACE-STONEHEDGE-6)."""
         self.declines(s, race)
@@ -274,6 +295,14 @@ class Tile:
     def losses(self, s: State, race: int, tokens: int, usual: int) -> int:
         """How many of the tokens in a region taken by an opponent are lost."""
         return usual
+
+    def stays_put(self, s: State, race: int) -> int:
+        """Regions whose tokens are not taken up when the redeployment opens; more can be placed there."""
+        return 0
+
+    def conquers_again(self, s: State, race: int) -> bool:
+        """Conquests are over: may the active race take up its tokens and conquer once more? Asked once a turn."""
+        return False
 
     def coin_regions(self, s: State, race: int) -> int:
         """Regions that bring one coin more at scoring."""
@@ -295,6 +324,23 @@ class Tile:
         """How much there is of this tile's stocks: camps, heroes, and the like in hand."""
         return {}
 
+    # --- on offer: `race` is the banner of the combo that this tile is in; nobody has it yet -------------------------
+    def offer_coins(self, s: State, race: int) -> int:
+        """Coins from the bank that lie on the combo when it is turned up."""
+        return 0
+
+    def offer_toll(self, s: State, race: int, usual: int) -> int:
+        """Coins that whoever picks a combo further down lays on this one."""
+        return usual
+
+    def offer_price(self, s: State, race: int, usual: int) -> int:
+        """What picking this combo costs; what differs from the coins laid on others goes to or comes from the bank."""
+        return usual
+
+    def passed_over(self, s: State, race: int, picker: int) -> None:
+        """That player has picked a combo further down and laid his coins on this one."""
+
+    # --- positions -------------------------------------------------------------------------------------------------
     def restore(self, s: State, race: int, given: dict[str, int], picked: bool) -> None:
         """Set the tile's memory up for a position that starts in mid-game."""
 
@@ -316,156 +362,11 @@ class Power(Tile):
     kind = "power"
 
 
-class Kit:
-    """The abilities of one race in play: what it declares, and only the hooks that its tiles have."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TableTile(Tile):
+    """A tile that belongs to nobody and lies beside the map: an event, a season, a house rule with a memory.
 
-    __slots__ = (
-        "ability_proof",
-        "after_end",
-        "attacked",
-        "auxiliaries",
-        "avoids",
-        "beyond_limit",
-        "cheap",
-        "coin_hooks",
-        "coin_masks",
-        "conquered",
-        "counters",
-        "declines",
-        "discount_hooks",
-        "discount_masks",
-        "end_moves",
-        "entries",
-        "fights_on",
-        "flat_coins",
-        "forbids",
-        "handicap",
-        "last_redeploy",
-        "lent",
-        "links",
-        "losses",
-        "lost",
-        "marked",
-        "opens",
-        "overlooks",
-        "reaches",
-        "readied",
-        "redeploy_closes",
-        "redeploy_first",
-        "redeploy_moves",
-        "redeploy_opens",
-        "relics",
-        "replaces",
-        "retreat_moves",
-        "rolls_before",
-        "settles",
-        "shut",
-        "stand_ins",
-        "start_moves",
-        "stays_whole",
-        "tiles",
-        "turn_ends",
-        "turn_starts",
-        "vanishes",
-        "verbs",
-        "war_moves",
-    )
+    It has the hooks that tell of the table: `round_starts` and those of what anybody does.
+    """
 
-    def __init__(self, board: Board, tiles: list[Tile], active: bool, lent: Tile | None) -> None:
-        self.tiles = tuple(tiles)
-        self.lent = lent  # everything it gives is optional (U-PLACE-STONEHEDGE-3)
-        live = [tile for tile in tiles if active and not tile.only_in_decline]
-        must = [tile for tile in live if tile is not lent]
-        self.discount_masks = [
-            (mask, tile) for tile in live if (mask := _features(board, list(tile.discount_features)))
-        ]
-        self.cheap = [mask for mask, _ in self.discount_masks]
-        self.handicap = sum(tile.handicap for tile in live)
-        self.opens = _features(board, [tile.opens for tile in live])
-        self.avoids = _features(board, [tile.avoids for tile in must])
-        self.shut = board.void | (board.closed & ~self.opens) | self.avoids  # what it may never target
-        self.settles = _features(board, [tile.opens for tile in tiles])
-        self.ability_proof = any(tile.ability_proof for tile in live)
-        self.rolls_before = any(tile.rolls_before for tile in must)
-        self.stays_whole = any(tile.stays_whole for tile in tiles)
-        self.beyond_limit = any(tile.beyond_limit for tile in tiles)
-        self.last_redeploy = any(tile.last_redeploy for tile in tiles)
-        self.vanishes = next((tile for tile in tiles if tile.vanishes), None)
-        self.fights_on = next((tile.fights_on for tile in tiles if tile.fights_on), "")
-        self.verbs = {verb.id: tile for tile in reversed(tiles) for verb in tile.verbs}
-        self.coin_masks = [
-            (board.features[tile.coin_feature], tile)
-            for tile in tiles
-            if tile.coin_feature and (tile in live or "coin_feature" in tile.in_decline)
-        ]
-        self.discount_hooks = _hooked(tiles, active, lent, "discounts")
-        self.entries = _hooked(tiles, active, lent, "entry")
-        self.links = _hooked(tiles, active, lent, "links")
-        self.reaches = _hooked(tiles, active, lent, "reach")
-        self.overlooks = _hooked(tiles, active, lent, "overlooks")
-        self.auxiliaries = _hooked(tiles, active, lent, "auxiliaries")
-        self.replaces = [tile for tile in _hooked(tiles, active, lent, "replaceable") if not tile.is_relic]
-        self.forbids = _hooked(tiles, active, lent, "forbids")
-        self.start_moves = _hooked(tiles, active, lent, "start_moves")
-        self.war_moves = _hooked(tiles, active, lent, "conquest_moves")
-        self.redeploy_first = _hooked(tiles, active, lent, "redeploy_first")
-        self.redeploy_moves = _hooked(tiles, active, lent, "redeploy_moves")
-        self.end_moves = _hooked(tiles, active, lent, "end_moves")
-        self.retreat_moves = _hooked(tiles, active, lent, "retreat_moves")
-        self.turn_starts = _hooked(tiles, active, lent, "turn_starts")
-        self.readied = _hooked(tiles, active, lent, "readied")
-        self.conquered = _hooked(tiles, active, lent, "conquered")
-        self.lost = _hooked(tiles, active, lent, "lost")
-        self.attacked = _hooked(tiles, active, lent, "attacked")
-        self.redeploy_opens = _hooked(tiles, active, lent, "redeploy_opens")
-        self.redeploy_closes = _hooked(tiles, active, lent, "redeploy_closes")
-        self.turn_ends = _hooked(tiles, active, lent, "turn_ends")
-        self.after_end = _hooked(tiles, active, lent, "after_end")
-        self.declines = _hooked(tiles, active, lent, "declines")
-        self.losses = _hooked(tiles, active, lent, "losses")
-        self.counters = _hooked(tiles, active, lent, "counters")
-        self.marked = _hooked(tiles, active, lent, "marked")
-        self.coin_hooks = _hooked(tiles, active, lent, "coin_regions")
-        self.stand_ins = _hooked(tiles, active, lent, "stands_for")
-        self.relics = [tile for tile in live if tile.is_relic]
-        self.flat_coins = _hooked(tiles, active, lent, "coins")
-
-
-def _hooked(tiles: list[Tile], active: bool, lent: Tile | None, hook: str) -> list[Tile]:
-    """The tiles that have this hook and may use it, in the order in which they act: race, power, then what is held."""
-    return [
-        tile
-        for tile in tiles
-        if hook in own_hooks(type(tile))
-        and ((not tile.only_in_decline or tile is lent) if active else hook in tile.in_decline)
-    ]
-
-
-_hooks: WeakKeyDictionary[type[Tile], frozenset[str]] = WeakKeyDictionary()  # tiles of data come and go
-
-
-def own_hooks(kind: type[Tile]) -> frozenset[str]:
-    """The names of the hooks that a tile class does not merely inherit from `Tile`."""
-    found = _hooks.get(kind)
-    if found is None:
-        names = [name for name in dir(Tile) if not name.startswith("_") and callable(getattr(Tile, name))]
-        found = frozenset([name for name in names if getattr(kind, name) is not getattr(Tile, name)])
-        _hooks[kind] = found
-    return found
-
-
-def kit_of(board: Board, tiles: list[Tile], active: bool, lent: Tile | None) -> Kit:
-    """The kit of these tiles on this board; all games on the board share it."""
-    key = (tuple(tiles), active, lent)
-    found = board.kits.get(key)
-    if found is None:
-        found = board.kits[key] = Kit(board, tiles, active, lent)
-    return found
-
-
-def _features(board: Board, names: list[str]) -> int:
-    mask = 0
-    for name in names:
-        if name:
-            mask |= board.features[name]
-    return mask
+    kind = "event"

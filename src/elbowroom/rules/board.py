@@ -11,7 +11,7 @@ from .compiling import mypyc_attr
 from .moves import Move, make
 
 if TYPE_CHECKING:
-    from .ability import Kit
+    from .kit import Kit
 
 WATER = ("sea", "lake")
 TERRAINS = ("farmland", "forest", "hill", "swamp", "mountain", "sea", "lake") + (
@@ -104,6 +104,7 @@ class Board:
         "rivers",
         "roll",
         "rounds",
+        "seldom",
         "shipped",
         "terrain",
         "void",
@@ -148,6 +149,7 @@ class Board:
             if self.features["mountain"] >> at & 1:
                 self.base[at] += 1
         self.kits: dict[object, Kit] = {}  # what races can do on this board, worked out once
+        self.seldom: dict[object, int] = {}  # and what tiles do that few do (kit.py)
         self._named: dict[tuple[str, tuple[str, ...]], list[Move]] = {}
         self._counted: dict[str, list[list[list[Move]]]] = {}
         self.conquer = self.moves("conquer")

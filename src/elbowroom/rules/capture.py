@@ -5,10 +5,11 @@ from __future__ import annotations
 from .ability import Tile
 from .decline import vanish_if_gone
 from .events import Abandoned, Cleared, Conquered, Lost
+from .notices import abandoned, conquered
 from .relic_use import Means, bring
 from .relics_places import discover
 from .state import State, attempt, clear_pieces, occupy, piece_count, races_of, vacate
-from .table import NOBODY
+from .table import NEUTRAL, NOBODY
 
 
 def note_attack(s: State, race: int, region: int) -> None:
@@ -99,7 +100,9 @@ def capture(
     if monsters:
         discover(s, race, region)
     for tile in s.kit(race).conquered:
-        tile.conquered(s, race, region)
+        tile.conquered(s, race, region, NEUTRAL if occupied and victim < 0 else victim)
+    if s.ears:
+        conquered(s, region, race, NEUTRAL if occupied and victim < 0 else victim)
     if victim >= 0 and not s.realm[victim]:
         vanish_if_gone(s, victim)
 
@@ -136,7 +139,9 @@ def replace(s: State, race: int, region: int, tile: Tile, means: Means | None = 
     if means is not None:
         bring(s, means, region)
     for mine in s.kit(race).conquered:
-        mine.conquered(s, race, region)
+        mine.conquered(s, race, region, victim)
+    if s.ears:
+        conquered(s, region, race, victim)
 
 
 def abandon(s: State, region: int) -> None:
@@ -146,6 +151,8 @@ def abandon(s: State, region: int) -> None:
     s.hand[race] += tokens
     clear_pieces(s, region, "abandoned")
     s.events.append(Abandoned(s.player[race] + 1, s.table.race_ids[race], s.board.ids[region], tokens))
+    if s.ears:
+        abandoned(s, region, race)
 
 
 def lone_tokens(s: State, race: int) -> int:

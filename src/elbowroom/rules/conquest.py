@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from .ability import Kit, Tile
+from .ability import Tile
 from .capture import abandon, capture, lone_tokens, note_attack, replace
 from .chance import roll_die
 from .compiling import mypyc_attr
 from .cost import overlooked, price
-from .events import Repelled, Rolled
+from .events import Readied, Repelled, Rolled
+from .kit import Kit
 from .moves import DONE, REGION, Move, Verb
-from .reach import ability_proof_regions, barred, own_regions, reach, targets
+from .reach import ability_proof_regions, barred, guarded, own_regions, reach, targets
 from .relic_use import Means, combinations, read_means, spend
-from .stages import REDEPLOY
-from .state import State, attempt
+from .stages import CONQUEST, REDEPLOY
+from .state import State, attempt, gather
 from .turn import LEAVE, Stage, go, march_on
 
 DIE_HELPS: Final = 3  # CONQ-24
@@ -84,6 +85,27 @@ def repel(s: State, race: int, region: int) -> None:
     s.events.append(Repelled(s.player[race] + 1, s.table.race_ids[race], s.board.ids[region]))
 
 
+def end_conquests(s: State) -> None:
+    """Redeployment, unless a tile lets the active race take up its tokens and conquer a second time."""
+    race = s.active[s.turn]
+    if s.table.repeats and race >= 0 and not s.again:
+        for tile in s.kit(race).again:
+            if tile.conquers_again(s, race):
+                _conquer_again(s, race)
+                return
+    go(s, REDEPLOY)
+
+
+def _conquer_again(s: State, race: int) -> None:
+    s.again = True
+    s.race = race
+    s.begun = False
+    s.surge = 0
+    gather(s, race)
+    s.events.append(Readied(s.turn + 1, s.table.race_ids[race], s.hand[race]))
+    go(s, CONQUEST)
+
+
 def replaceable(s: State, race: int, kit: Kit, tile: Tile, anywhere: bool = False) -> int:
     """Where this tile may replace a lone token."""
     near = s.board.everything if anywhere else reach(s, race, kit)
@@ -147,6 +169,8 @@ class Conquest(Stage):
             change -= means.discount
             if means.empties:
                 odd = mask
+        if s.guards:
+            odd |= guarded(s, race)
         wall = s.wall
         cheap = kit.cheap
         if kit.discount_hooks:
@@ -211,7 +235,7 @@ class Conquest(Stage):
     def play(self, s: State, move: Move) -> None:
         if self.attack(s, move):
             s.race = s.active[s.turn]  # INT-66: it was the turn's last conquest, whichever race made it
-            go(s, REDEPLOY)
+            end_conquests(s)
         elif s.detour:
             go(s, s.stage.name)
 
@@ -259,7 +283,10 @@ class Conquest(Stage):
                 return
 
     def leave(self, s: State) -> None:
-        go(s, REDEPLOY)
+        if s.table.repeats:
+            end_conquests(s)
+        else:
+            go(s, REDEPLOY)
 
 
 class LateConquest(Conquest):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .ability import Kit
 from .board import Unknown
-from .reach import ability_proof_regions, barred
+from .kit import Kit
+from .reach import ability_proof_regions, barred, guarded
 from .relic_use import Means, read_means
 from .state import State
 from .table import PIECE_BITS, PIECE_MOST
@@ -13,7 +13,7 @@ from .table import PIECE_BITS, PIECE_MOST
 def price(s: State, race: int, kit: Kit, region: int, means: Means | None = None) -> int:
     """The tokens that a conquest of this region costs this race."""
     if s.table.ability_proof and ability_proof_regions(s, race) >> region & 1:
-        return max(1, s.wall[region] + kit.handicap)  # U-RACE-GNOMES-6: only a handicap is left
+        return max(1, s.wall[region] + defence(s, race, region) + kit.handicap)  # U-RACE-GNOMES-6: all that is left
     cost = kit.handicap - s.surge
     if (means is not None and means.empties) or overlooked(s, race, kit) >> region & 1:
         cost += bare_wall(s, region)
@@ -22,6 +22,8 @@ def price(s: State, race: int, kit: Kit, region: int, means: Means | None = None
         holder = s.holder[region]
         if holder >= 0 and s.player[holder] == s.player[race] and not s.table.own_tokens_defend:
             cost -= s.tokens[region]  # INT-20: only another player's tokens defend
+        elif s.guards:
+            cost += defence(s, race, region)
     if means is not None:
         cost -= means.discount
     for mask, _ in kit.discount_masks:
@@ -29,6 +31,16 @@ def price(s: State, race: int, kit: Kit, region: int, means: Means | None = None
     for tile in kit.discount_hooks:
         cost -= tile.discounts(s, race) >> region & 1
     return cost if cost > 1 else 1
+
+
+def defence(s: State, race: int, region: int) -> int:
+    """What abilities of the race that holds a region add to its cost for that race."""
+    more = 0
+    if guarded(s, race) >> region & 1:
+        holder = s.holder[region]
+        for tile in s.kit(holder).defends:
+            more += tile.defends(s, holder, region, race)
+    return more
 
 
 def overlooked(s: State, race: int, kit: Kit) -> int:
@@ -150,4 +162,9 @@ def _defence(s: State, race: int, region: int, empty: bool) -> list[CostPart]:
     if holder >= 0 and (s.player[holder] != s.player[race] or s.table.own_tokens_defend):
         name = s.table.race_ids[holder]
         parts.append(CostPart(s.tokens[region], "tokens", f"{s.tokens[region]} {name}", "CONQ-6"))
+    if s.guards and guarded(s, race) >> region & 1:
+        for guard in s.kit(holder).defends:
+            more = guard.defends(s, holder, region, race)
+            if more:
+                parts.append(CostPart(more, guard.id, guard.id, f"{guard.rule}-{guard.defence_rule}"))
     return parts

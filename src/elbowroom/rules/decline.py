@@ -1,9 +1,10 @@
-"""Decline: one declined race at most, one token per region, what stays and what goes (DECLINE)."""
+"""Decline: how many declined races there may be, one token per region, what stays and what goes (DECLINE)."""
 
 from __future__ import annotations
 
 from .ability import Tile
 from .events import CoinsMoved, Declined, Vanished
+from .notices import declined, vanished
 from .offer import discard_badge, return_banner
 from .purse import receive
 from .state import State, clear_pieces, refit, vacate
@@ -17,9 +18,9 @@ def resolve(s: State, race: int, means: tuple[str, ...] = (), scored: bool = Fal
     kit = s.kit(race)
     s.dealing = NOBODY
     if not kit.beyond_limit:
-        for older in s.fallen[player]:
-            if not s.kit(older).beyond_limit:
-                vanish(s, older)
+        older = [race for race in s.fallen[player] if not s.kit(race).beyond_limit]
+        while len(older) >= s.table.declined_races:
+            vanish(s, older.pop(0))
     for tile in kit.declines:
         tile.declines(s, race)
     power = s.badge[race]
@@ -47,6 +48,8 @@ def resolve(s: State, race: int, means: tuple[str, ...] = (), scored: bool = Fal
     refit(s, race)
     regions = [s.board.ids[region] for region in s.board.each(s.realm[race])]
     s.events.append(Declined(player + 1, s.table.race_ids[race], s.table.power_ids[power], regions, kept))
+    if s.ears:
+        declined(s, race)
     if not s.realm[race]:
         vanish(s, race)  # DECLINE-14
     elif kit.last_redeploy:
@@ -87,6 +90,8 @@ def vanish(s: State, race: int) -> None:
     refit(s, race)
     s.events.append(Vanished(player + 1, s.table.race_ids[race], regions))
     return_banner(s, race)
+    if s.ears:
+        vanished(s, race, player)
 
 
 def vanish_if_gone(s: State, race: int) -> None:

@@ -305,12 +305,13 @@ class Scored(Event):
 
     kind = "scored"
     fields = ("player", "total", "parts")
-    __slots__ = fields
+    __slots__ = (*fields, "certain")
 
     def __init__(self, player: int, total: int, parts: list[tuple[str, str, int, str]]) -> None:
         self.player = player
         self.total = total
         self.parts = parts
+        self.certain = True  # had chance no say in the move before it? Only a forecast asks
 
 
 class Declined(Event):

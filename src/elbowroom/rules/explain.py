@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from .ability import Kit, Tile
+from .ability import Tile
 from .conquest import DIE_HELPS, strength
 from .cost import price
 from .hindrance import apart, banned, closed, proof, warded
+from .kit import Kit
 from .moves import COMBO, DONE, NOTHING, PLAYER, REGION, RELIC, Move, Verb
 from .reach import ability_proof_regions
 from .redeploy import dealing_races

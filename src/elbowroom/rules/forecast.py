@@ -59,7 +59,7 @@ def _stop(s: State, first: Move | None) -> tuple[list[Move], Forecast]:
         carry_out(after, move)
         for event in after.events:
             if isinstance(event, Scored):
-                told = Forecast(event.total, event.parts, not after.chance)
+                told = Forecast(event.total, event.parts, event.certain)
     return moves, told
 
 

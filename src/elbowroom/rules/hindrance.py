@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .ability import Kit
+from .kit import Kit
 from .reach import ability_proof_regions, own_regions, plain_reach, reach, warden
 from .refusal import Refusal, refused_by
 from .relic_use import Means

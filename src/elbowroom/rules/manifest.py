@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .ability import Piece, Race, Stock, Tile, own_hooks
+from .ability import Piece, Race, Stock, Tile
+from .kit import own_hooks
 from .moves import REGION, Verb
 from .relics_places import Find, Relic
 from .setup import Box, stages_of, usual_stages

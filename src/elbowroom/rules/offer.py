@@ -11,9 +11,15 @@ from typing import Final
 from .chance import draw, given
 from .events import Revealed
 from .state import State
-from .table import NOBODY
+from .table import NOBODY, Table
 
-VISIBLE: Final = 6  # PICK-9
+VISIBLE: Final = 6  # PICK-9; a table may have another size of its offer, up to
+MOST_VISIBLE: Final = 10
+
+
+def places(table: Table) -> int:
+    """How many combos there is room for where the room is always the same: six, or more if the offer is larger."""
+    return max(VISIBLE, table.offer_size)
 
 
 def next_race(s: State) -> int:
@@ -68,13 +74,39 @@ def reveal(s: State, race: int) -> None:
     s.unshare()
     s.offer_races.append(race)
     s.offer_powers.append(power)
-    s.offer_coins.append(0)
+    s.offer_coins.append(_bonus(s, race, power) if s.table.haggles else 0)
     s.events.append(Revealed(len(s.offer_races), s.table.race_ids[race], s.table.power_ids[power]))
+
+
+def _bonus(s: State, race: int, power: int) -> int:
+    """Coins that tiles of a combo have lying on it as it is turned up."""
+    return max(0, s.table.races[race].offer_coins(s, race)) + max(0, s.table.powers[power].offer_coins(s, race))
+
+
+def toll(s: State, at: int) -> int:
+    """The coins that are laid on a combo by whoever picks one further down (PICK-2)."""
+    coins = s.table.step_price
+    if s.table.haggles:
+        race = s.offer_races[at]
+        coins = s.table.races[race].offer_toll(s, race, coins)
+        coins = s.table.powers[s.offer_powers[at]].offer_toll(s, race, coins)
+    return coins if coins > 0 else 0
+
+
+def combo_price(s: State, at: int) -> int:
+    """What it costs to pick a combo: one coin for each that is passed over, unless table or tiles say otherwise."""
+    if not s.table.haggles:
+        return at
+    coins = sum([toll(s, above) for above in range(at)])
+    race = s.offer_races[at]
+    coins = s.table.races[race].offer_price(s, race, coins)
+    coins = s.table.powers[s.offer_powers[at]].offer_price(s, race, coins)
+    return coins if coins > 0 else 0
 
 
 def refill(s: State) -> None:
     """Keep six combos visible as long as banners last (PICK-9, PICK-12)."""
-    while len(s.offer_races) < VISIBLE:
+    while len(s.offer_races) < s.table.offer_size:
         race = next_race(s)
         if race < 0:
             return
@@ -83,7 +115,7 @@ def refill(s: State) -> None:
 
 def return_banner(s: State, race: int) -> None:
     """The banner of a vanished race: under the stack, or into the first free place (PICK-11, PICK-13, PICK-14)."""
-    if len(s.offer_races) < VISIBLE:
+    if len(s.offer_races) < s.table.offer_size:
         reveal(s, race)
     else:
         s.race_bottom = (*s.race_bottom, race)

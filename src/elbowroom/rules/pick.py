@@ -7,12 +7,12 @@ from typing import Final
 from .ability import Race
 from .events import Gained, Picked
 from .moves import COMBO, Move, Verb, make
-from .offer import VISIBLE, refill
+from .offer import MOST_VISIBLE, combo_price, refill, toll
 from .purse import pay, receive
 from .state import State, refit
 from .turn import Stage, go, march
 
-PICKS: Final = [make("pick", count=at + 1) for at in range(VISIBLE)]
+PICKS: Final = [make("pick", count=at + 1) for at in range(MOST_VISIBLE)]
 
 
 class Pick(Stage):
@@ -25,17 +25,25 @@ class Pick(Stage):
     starts = True
 
     def moves(self, s: State) -> list[Move]:
-        return PICKS[: min(len(s.offer_races), s.coins[s.turn] + 1)]
+        if not s.table.haggles:
+            return PICKS[: min(len(s.offer_races), s.coins[s.turn] + 1)]
+        coins = s.coins[s.turn]  # the first one can always be taken, for all that its picker has if that is too little
+        return [PICKS[at] for at in range(len(s.offer_races)) if at == 0 or combo_price(s, at) <= coins]
 
     def play(self, s: State, move: Move) -> None:
         s.unshare()
         player = s.turn
         at = move.count - 1
         gained = s.offer_coins[at]
-        for above in range(at):
-            s.offer_coins[above] += 1
-        if at:
-            pay(s, player, at)
+        paid = at
+        if s.table.haggles:
+            paid = min(combo_price(s, at), s.coins[player])
+            _pass_over(s, player, at)
+        else:
+            for above in range(at):
+                s.offer_coins[above] += 1
+        if paid:
+            pay(s, player, paid)
         if gained:
             receive(s, player, gained)  # after he has paid (PICK-4)
         race = s.offer_races.pop(at)
@@ -48,13 +56,22 @@ class Pick(Stage):
         s.picked = True
         refit(s, race)
         ids = s.table.race_ids[race], s.table.power_ids[s.badge[race]]
-        s.events.append(Picked(player + 1, at + 1, ids[0], ids[1], at, gained))
+        s.events.append(Picked(player + 1, at + 1, ids[0], ids[1], paid, gained))
         tile = s.table.races[race]
         if tile.before_tokens:
             s.use(tile, move.count)  # the gap in the offer
             go(s, tile.before_tokens)
         else:
             take_tokens(s)
+
+
+def _pass_over(s: State, player: int, at: int) -> None:
+    """Lay the coins onto the combos above, and tell their tiles that they were passed over."""
+    for above in range(at):
+        s.offer_coins[above] += toll(s, above)
+        race = s.offer_races[above]
+        s.table.races[race].passed_over(s, race, player)
+        s.table.powers[s.offer_powers[above]].passed_over(s, race, player)
 
 
 def take_tokens(s: State) -> None:

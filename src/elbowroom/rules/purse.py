@@ -13,16 +13,24 @@ from .state import State
 
 def receive(s: State, player: int, coins: int) -> None:
     """A player takes coins."""
-    s.coins[player] += coins
+    if s.coins[player] >= 0:  # in a view they may be hidden
+        s.coins[player] += coins
     least, most = s.counted[player]
     _know(s, player, least + coins, most + coins)
 
 
 def pay(s: State, player: int, coins: int) -> None:
     """A player pays coins, which shows that he had as many."""
-    s.coins[player] -= coins
+    if s.coins[player] >= 0:
+        s.coins[player] -= coins
     least, most = s.counted[player]
     _know(s, player, least - coins if least > coins else 0, most - coins)
+
+
+def has_coin(s: State, player: int) -> bool:
+    """Has a player a coin, as far as one can see? In a view, others' coins are what can be counted of them."""
+    coins = s.coins[player]
+    return coins > 0 or (coins < 0 and s.counted[player][0] > 0)
 
 
 def turn_out_empty(s: State, player: int) -> None:

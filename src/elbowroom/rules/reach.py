@@ -3,7 +3,8 @@ CONQ-14, DEF-8, U-CONQ-01 to U-CONQ-07, U-IMMUNE)."""
 
 from __future__ import annotations
 
-from .ability import UNGUARDED, Kit
+from .ability import UNGUARDED
+from .kit import Kit
 from .state import State, piece_count
 from .table import NOBODY
 
@@ -61,6 +62,15 @@ def forbidden(s: State, race: int) -> int:
         if s.player[watcher] != s.player[race]:
             for tile in s.kit(watcher).forbids:
                 mask |= tile.forbids(s, watcher, race)
+    return mask
+
+
+def guarded(s: State, race: int) -> int:
+    """Regions that cost this race what abilities of those who hold them say (`defends`)."""
+    mask = 0
+    for guard in s.guards:
+        if s.player[guard] != s.player[race] or s.table.own_tokens_defend:
+            mask |= s.realm[guard]
     return mask
 
 

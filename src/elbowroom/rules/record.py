@@ -20,7 +20,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from .board import Region
-from .setup import VARIANTS
+from .house import BY_NAME
 
 if TYPE_CHECKING:
     from .game import Game
@@ -63,12 +63,12 @@ def _head(game: Game) -> list[str]:
     if not table.board.shipped:
         lines.extend(_region_line(region) for region in table.board.regions)
     # A tile's choice is always spelt out: what is usual may change, and a record means what it meant.
-    told = {name: value for name, value in table.variants.items() if name not in VARIANTS or value != table.usual[name]}
+    told = {name: value for name, value in table.variants.items() if name not in BY_NAME or value != table.usual[name]}
     if told:
         lines.append("variants: " + ", ".join(f"{name} {str(value).lower()}" for name, value in told.items()))
     if table.open_coins:
         lines.append("coins: open")
-    own = [tile.id for tile in (*table.races, *table.powers) if tile.box == "own"]
+    own = [tile.id for tile in (*table.races, *table.powers, *table.aside) if tile.box == "own"]
     if own:
         lines.append(f"own: {' '.join(own)}")
     blank = [tile.id for tile in (*table.races, *table.powers) if tile.box not in ("", "own", *table.boxes)]

@@ -49,6 +49,14 @@ def place(s: State, move: Move) -> None:
     s.events.append(Placed(s.player[race] + 1, s.table.race_ids[race], move.region, move.count))
 
 
+def _still(s: State, race: int) -> int:
+    """Regions whose tokens are not taken up."""
+    mask = 0
+    for tile in s.kit(race).stays_put:
+        mask |= tile.stays_put(s, race)
+    return mask
+
+
 class Redeploy(Stage):
     """The active player deals his tokens and pieces out (REDEP-1 to REDEP-5)."""
 
@@ -70,7 +78,7 @@ class Redeploy(Stage):
                     s.hand[race] += vacate(s, region)  # U-REDEP-02: rivers are left first
                     clear_pieces(s, region, "left")
             if s.live[race] or kit.fights_on or race == s.dealing:
-                gather(s, race)
+                gather(s, race, _still(s, race) if kit.stays_put else 0)
             for tile in kit.redeploy_opens:
                 tile.redeploy_opens(s, race)
             hands[s.table.race_ids[race]] = s.hand[race]

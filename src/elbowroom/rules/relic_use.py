@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .ability import Kit, Tile
+from .ability import Tile
+from .kit import Kit
 from .relics_places import Relic, move_find
 from .state import State
 

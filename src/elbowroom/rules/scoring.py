@@ -9,7 +9,7 @@ from .ability import Tile
 from .decline import resolve
 from .events import CoinsMoved, Scored
 from .moves import DONE, Move
-from .purse import pay, receive, turn_out_empty
+from .purse import has_coin, pay, receive, turn_out_empty
 from .reach import warded_against
 from .stages import END, NO_ONE, REDEPLOY, RETREAT
 from .state import State, races_of
@@ -98,7 +98,7 @@ def pay_coins(s: State, player: int, coins: int, rule: str) -> None:
 
 def move_coin(s: State, origin: int, player: int, rule: str) -> None:
     """One coin from a player to another; who has none pays nothing (U-SCORE-07)."""
-    if s.coins[origin] > 0:
+    if has_coin(s, origin):
         pay(s, origin, 1)
         receive(s, player, 1)
         s.events.append(CoinsMoved(origin + 1, player + 1, 1, rule))
@@ -149,7 +149,9 @@ class Score(Stage):
         parts = income(s, player)
         total = sum(part[2] for part in parts)
         receive(s, player, total)
-        s.events.append(Scored(player + 1, total, parts))
+        scored = Scored(player + 1, total, parts)
+        scored.certain = not s.chance
+        s.events.append(scored)
         for race in races_of(s, player):
             for tile in s.kit(race).turn_ends:
                 tile.turn_ends(s, race)
@@ -174,6 +176,7 @@ class End(Stage):
     def play(self, s: State, move: Move) -> None:
         if move.verb == "decline":
             resolve(s, s.active[s.turn], move.means, scored=True)
+            close_turn(s)
             s.after = RETREAT
             go(s, RETREAT if s.dealing < 0 else REDEPLOY)
             return
@@ -194,3 +197,7 @@ def close_turn(s: State) -> None:
     if active >= 0:
         for tile in s.kit(active).after_end:
             tile.after_end(s, active)
+    if s.table.restless:
+        for race in s.fallen[s.turn]:
+            for tile in s.kit(race).after_end:
+                tile.after_end(s, race)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from .ability import Power, Race, Tile
+from .ability import Power, Race, TableTile, Tile
 from .board import Board
 from .chance import draw, mix, reseed
 from .conquest import Conquest, LateConquest
+from .house import HouseRule, house_rules
+from .notices import round_starts
 from .offer import refill
 from .pick import Pick
 from .redeploy import Redeploy, Retreat
@@ -20,7 +22,6 @@ ROUNDS = {2: 10, 3: 10, 4: 9, 5: 8}  # SETUP-2
 MONSTERS = 14  # U-COMP-06
 LARGEST_BADGE = 5  # COMP-14, CUSTOM-3
 LARGEST_BANNER = 10  # CUSTOM-1
-VARIANTS: dict[str, tuple[object, ...]] = {"own_tokens_defend": (False, True)}  # the default first; tiles bring more
 
 
 class SetupError(ValueError):
@@ -30,7 +31,7 @@ class SetupError(ValueError):
 class Box:
     """What is in a box: tiles, and the names of its maps."""
 
-    __slots__ = ("data", "finds", "id", "maps", "powers", "races")
+    __slots__ = ("aside", "data", "finds", "id", "maps", "powers", "races", "variants")
 
     def __init__(
         self,
@@ -40,6 +41,8 @@ class Box:
         finds: list[Find],
         maps: dict[int, str],
         data: str = "",
+        aside: list[TableTile] | None = None,
+        variants: dict[str, object] | None = None,
     ) -> None:
         self.id = id
         self.races = races
@@ -47,6 +50,8 @@ class Box:
         self.finds = finds
         self.maps = maps  # by number of players
         self.data = data  # for a box of data: all it says, so that records can carry it
+        self.aside = aside or []  # tiles that lie beside the map
+        self.variants = variants or {}  # house rules that hold with it where the table says nothing else
 
 
 def lay_table(
@@ -60,6 +65,7 @@ def lay_table(
     open_coins: bool = False,
     own_races: list[Race] | None = None,
     own_powers: list[Power] | None = None,
+    own_aside: list[TableTile] | None = None,
     carried: tuple[str, ...] = (),
     markers: bool = True,
 ) -> Table:
@@ -68,13 +74,17 @@ def lay_table(
         raise SetupError(f"a game has 2 to 5 players, not {players}")
     if not 1 <= first <= players:
         raise SetupError(f"the first player must be one of 1 to {players}, not {first}")
+    known = known_variants(boxes, own_races or [], own_powers or [])
+    chosen = check_variants({**_of_boxes(boxes), **(variants or {})}, known)
+    said = chosen.pop("rounds")
+    if rounds is None and isinstance(said, int) and said:
+        rounds = said
+    open_coins = bool(chosen.pop("open_coins")) or open_coins
     if rounds is None:  # a map that knows for how many it is knows for how long, too
         rounds = board.rounds if board.players == players else ROUNDS[players]
     last = rounds
     if not 1 <= last <= 100:
         raise SetupError(f"a game has 1 to 100 rounds, not {last}")
-    known = known_variants(boxes)
-    chosen = check_variants(variants or {}, known)
     races = [tile for box in boxes for tile in box.races]
     powers = [tile for box in boxes for tile in box.powers]
     finds = [tile for box in boxes for tile in box.finds]
@@ -98,34 +108,44 @@ def lay_table(
         finds,
         _stages(races),
         chosen,
-        {name: values[0] for name, values in known.items()},
+        {rule.name: rule.values[0] for rule in known if not rule.setting},
         last,
         first - 1,
         open_coins,
         (*(box.data for box in boxes if box.data), *carried),
+        [*(tile for box in boxes for tile in box.aside), *(own_aside or [])],
     )
 
 
-def check_variants(variants: dict[str, object], known: dict[str, tuple[object, ...]]) -> dict[str, object]:
-    """All variants with their values, the default where none is given."""
-    chosen: dict[str, object] = {name: values[0] for name, values in known.items()}
+def _of_boxes(boxes: list[Box]) -> dict[str, object]:
+    """The house rules that boxes of one's own bring, a later box's before an earlier one's."""
+    return {name: value for box in boxes for name, value in box.variants.items()}
+
+
+def check_variants(variants: dict[str, object], known: list[HouseRule]) -> dict[str, object]:
+    """All variants with their values, the usual one where none is given."""
+    chosen: dict[str, object] = {rule.name: rule.values[0] for rule in known}
+    if not variants:
+        return chosen
+    rules = {rule.name: rule for rule in known}
     for name, value in variants.items():
-        if name not in known:
-            raise SetupError(f"there is no variant {name}; there are {', '.join(known)}")
-        allowed = known[name]
-        if value not in allowed or isinstance(value, bool) != isinstance(allowed[0], bool):
-            raise SetupError(f"variant {name} can be {' or '.join(str(v).lower() for v in allowed)}, not {value}")
+        if name not in rules:
+            raise SetupError(f"there is no variant {name}; there are {', '.join(rules)}")
+        fault = rules[name].fault(value)
+        if fault:
+            raise SetupError(fault)
         chosen[name] = value
     return chosen
 
 
-def known_variants(boxes: list[Box]) -> dict[str, tuple[object, ...]]:
-    """The engine's variants and those of the tiles in these boxes, each with its values, the default first."""
-    known = dict(VARIANTS)
+def known_variants(
+    boxes: list[Box], own_races: list[Race] | None = None, own_powers: list[Power] | None = None
+) -> list[HouseRule]:
+    """The engine's house rules and those of the tiles in these boxes."""
+    tiles: list[Tile] = [*(own_races or []), *(own_powers or [])]
     for box in boxes:
-        for tile in (*box.races, *box.powers):
-            known.update(tile.variants)
-    return known
+        tiles.extend([*box.races, *box.powers, *box.aside])
+    return house_rules(tiles)
 
 
 def makes_sense(board: Board, tile: Tile, markers: bool) -> bool:
@@ -213,12 +233,14 @@ def start(table: Table, seed: int, forced: list[tuple[str, str]] | None = None) 
         s.forced = tuple(forced)
     if table.finds:
         lay_monsters(s)
-    for at, region in enumerate(table.board.regions):
-        if region.tribe and not s.neutral[at]:
-            set_neutral(s, at, 1)
+    if table.tribes:
+        for at, region in enumerate(table.board.regions):
+            if region.tribe and not s.neutral[at]:
+                set_neutral(s, at, 1)
     s.race_pool = (1 << len(table.races)) - 1
     s.power_pool = (1 << len(table.powers)) - 1
     refill(s)
+    round_starts(s)
     start_turn(s)
     return s
 

@@ -7,8 +7,9 @@ remember from turn to turn (`kept`) and one that each turn starts afresh (`spent
 
 from __future__ import annotations
 
-from .ability import STAYS, Kit, Piece, Tile
+from .ability import STAYS, Piece, Tile
 from .events import PieceMoved
+from .kit import Kit
 from .state_base import StateBase
 from .table import NOBODY, PIECE_BITS, PIECE_MOST
 
@@ -73,6 +74,10 @@ def refit(s: State, race: int) -> None:
     s.kits[race] = new
     if (old is not None and old.forbids) or (new is not None and new.forbids):
         s.watch = tuple([r for r, kit in enumerate(s.kits) if kit is not None and kit.forbids])
+    if (old is not None and old.defends) or (new is not None and new.defends):
+        s.guards = tuple([r for r, kit in enumerate(s.kits) if kit is not None and kit.defends])
+    if (old is not None and old.listens) or (new is not None and new.listens):
+        s.ears = (*s.table.ears, *[r for r, kit in enumerate(s.kits) if kit is not None and kit.listens])
     if old is not None and old.lent is not None and (new is None or new.lent is None):
         old.lent.unlent(s, race)
 
@@ -115,12 +120,12 @@ def vacate(s: State, region: int) -> int:
     return tokens
 
 
-def gather(s: State, race: int) -> None:
-    """All tokens above one per region come to hand (READY-2, REDEP-1)."""
+def gather(s: State, race: int, but: int = 0) -> None:
+    """All tokens above one per region come to hand (READY-2, REDEP-1), but for these regions."""
     tokens = s.tokens
     wall = s.wall
     spare = 0
-    mask = s.realm[race]
+    mask = s.realm[race] & ~but
     while mask:
         low = mask & -mask
         region = low.bit_length() - 1

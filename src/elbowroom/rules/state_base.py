@@ -8,9 +8,9 @@ from .checking import checked, guard
 from .table import NOBODY
 
 if TYPE_CHECKING:
-    from .ability import Kit
     from .board import Board
     from .events import Event
+    from .kit import Kit
     from .moves import Move
     from .table import Table
     from .turn import Stage
@@ -24,6 +24,7 @@ class StateBase:
     __slots__ = (
         "active",
         "after",
+        "again",
         "attacked",
         "attempted",
         "badge",
@@ -38,6 +39,7 @@ class StateBase:
         "detour",
         "dice_seed",
         "discard",
+        "ears",
         "events",
         "fallen",
         "find_pool",
@@ -45,6 +47,7 @@ class StateBase:
         "find_stack",
         "finds",
         "forced",
+        "guards",
         "hand",
         "holder",
         "kept",
@@ -108,6 +111,8 @@ class StateBase:
     live: list[bool]  # active?
     kits: list[Kit | None]  # what they can do
     watch: tuple[int, ...]  # races whose abilities forbid attacks
+    guards: tuple[int, ...]  # races whose abilities make their own regions dearer
+    ears: tuple[int, ...]  # races that are told what anybody does, -1 for the table
     lent: int  # a power lent by a place, and -1 where none is
     coins: list[int]  # 5 to begin with (SETUP-8)
     counted: list[tuple[int, int]]  # least and most coins (purse.py)
@@ -144,6 +149,7 @@ class StateBase:
     detour: str  # a stage that must come before the next one
     after: str  # the stage that follows a detour
     dealing: int  # a race that redeploys as it declines
+    again: bool  # do the conquests of the turn go on a second time?
     dice_seed: int
     deck_seed: int
     branch: int  # the number of a copy whose seeds still are the original's
@@ -179,9 +185,11 @@ class StateBase:
             self.live = [False] * races
             self.kits = [None] * races
             self.watch = ()
+            self.guards = ()
+            self.ears = table.ears
             self.lent = NOBODY
-            self.coins = [5] * table.players
-            self.counted = [(5, 5)] * table.players
+            self.coins = [table.coins] * table.players
+            self.counted = [(table.coins, table.coins)] * table.players
             self.active = [NOBODY] * table.players
             self.fallen = [()] * table.players
             self.kept = [0] * len(table.slots)
@@ -215,6 +223,7 @@ class StateBase:
             self.detour = ""
             self.after = ""
             self.dealing = NOBODY
+            self.again = False
             self.dice_seed = 0
             self.deck_seed = 0
             self.branch = 0
@@ -245,6 +254,8 @@ class StateBase:
             self.live = source.live
             self.kits = source.kits
             self.watch = source.watch
+            self.guards = source.guards
+            self.ears = source.ears
             self.lent = source.lent
             self.coins = source.coins[:]
             self.counted = source.counted
@@ -281,6 +292,7 @@ class StateBase:
             self.detour = source.detour
             self.after = source.after
             self.dealing = source.dealing
+            self.again = source.again
             self.dice_seed = source.dice_seed
             self.deck_seed = source.deck_seed
             self.branch = source.branch
@@ -315,7 +327,7 @@ class StateBase:
 
     def contents(self) -> dict[str, object]:
         """Everything that makes the position what it is: all but the seeds, which only a running game has."""
-        return {
+        told: dict[str, object] = {
             "map": self.board.id,
             "holder": self.holder,
             "tokens": self.tokens,
@@ -374,3 +386,6 @@ class StateBase:
             ],
             "legal": [move.text for move in self.legal],
         }
+        if self.again:
+            told["again"] = self.again
+        return told

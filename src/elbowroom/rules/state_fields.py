@@ -25,6 +25,7 @@ class Field(NamedTuple):
     about: str = ""
     key: str = ""  # in the fingerprint, "" for nowhere; fields with the same key are a list there, in this order
     told: str = "{}"  # how the fingerprint says it, where it is more than a number, a text or lists of them
+    rare: bool = False  # the fingerprint has its key only where it is not nothing
 
 
 FIELDS: Final = (
@@ -52,13 +53,15 @@ FIELDS: Final = (
     Field("live", "list[bool]", "[False] * races", SHARED, "active?", "live"),
     Field("kits", "list[Kit | None]", "[None] * races", SHARED, "what they can do"),
     Field("watch", "tuple[int, ...]", "()", VALUE, "races whose abilities forbid attacks"),
+    Field("guards", "tuple[int, ...]", "()", VALUE, "races whose abilities make their own regions dearer"),
+    Field("ears", "tuple[int, ...]", "table.ears", VALUE, "races that are told what anybody does, -1 for the table"),
     Field("lent", "int", "NOBODY", VALUE, "a power lent by a place, and -1 where none is", "lent"),
     # players
-    Field("coins", "list[int]", "[5] * table.players", OWN, "5 to begin with (SETUP-8)", "coins"),
+    Field("coins", "list[int]", "[table.coins] * table.players", OWN, "5 to begin with (SETUP-8)", "coins"),
     Field(
         "counted",
         "list[tuple[int, int]]",
-        "[(5, 5)] * table.players",
+        "[(table.coins, table.coins)] * table.players",
         REPLACED,
         "least and most coins (purse.py)",
     ),
@@ -98,6 +101,7 @@ FIELDS: Final = (
     Field("detour", "str", '""', VALUE, "a stage that must come before the next one", "so_far"),
     Field("after", "str", '""', VALUE, "the stage that follows a detour", "so_far"),
     Field("dealing", "int", "NOBODY", VALUE, "a race that redeploys as it declines", "so_far"),
+    Field("again", "bool", "False", VALUE, "do the conquests of the turn go on a second time?", "again", rare=True),
     # chance and what it gave; seeds and what is laid down belong to a running game, not to its position
     Field("dice_seed", "int", "0", VALUE),
     Field("deck_seed", "int", "0", VALUE),

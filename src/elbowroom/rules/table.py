@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .ability import HOLDER, Kit, Piece, Power, Race, Tile, kit_of
+from .ability import HOLDER, Piece, Power, Race, TableTile, Tile
+from .house import number
+from .kit import HAGGLES, REPEATS, RESTLESS, Kit, kit_of, seldom
 
 if TYPE_CHECKING:
     from .board import Board
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from .turn import Stage
 
 NOBODY: Final = -1
+NEUTRAL: Final = -2  # whom a conquest drove out: lost tribes or monsters
 PIECE_BITS: Final = 4  # so many bits of `State.pieces` count one kind of piece
 PIECE_MOST: Final = (1 << PIECE_BITS) - 1
 
@@ -23,15 +26,22 @@ class Table:
     __slots__ = (
         "_kits",
         "ability_proof",
+        "aside",
+        "aside_kit",
         "board",
         "boxes",
         "carried",
+        "coins",
+        "declined_races",
+        "ears",
         "figure_mask",
         "figures",
         "find_ids",
         "finds",
         "first",
+        "haggles",
         "lender",
+        "offer_size",
         "open_coins",
         "own_tokens_defend",
         "piece",
@@ -41,10 +51,14 @@ class Table:
         "powers",
         "race_ids",
         "races",
+        "repeats",
+        "restless",
         "rolling",
         "rounds",
         "slots",
         "stages",
+        "step_price",
+        "tribes",
         "usual",
         "variants",
         "verbs",
@@ -66,6 +80,7 @@ class Table:
         first: int,
         open_coins: bool,
         carried: tuple[str, ...] = (),
+        aside: list[TableTile] | None = None,
     ) -> None:
         self.board = board
         self.boxes = boxes
@@ -79,12 +94,18 @@ class Table:
         self.variants = variants
         self.usual = usual  # the variants' default values
         self.own_tokens_defend = bool(variants.get("own_tokens_defend", False))
+        self.coins = number(variants, "starting_coins")
+        self.offer_size = number(variants, "offer_size")
+        self.step_price = number(variants, "step_price")
+        self.declined_races = number(variants, "declined_races")
+        self.tribes = bool(variants.get("tribes", True))
         self.rounds = rounds
         self.first = first
         self.open_coins = open_coins
         self.carried = carried  # what records say of boxes of data
         self.stages = dict(stages)
-        tiles: list[Tile] = [*races, *powers, *finds]
+        self.aside = aside or []  # tiles that lie beside the map
+        tiles: list[Tile] = [*races, *powers, *finds, *self.aside]
         self.slots = {tile.id: number for number, tile in enumerate(tiles)}
         self.lender = next((at for at, tile in enumerate(finds) if tile.lends), NOBODY)
         self.pieces: list[Piece] = []
@@ -113,6 +134,12 @@ class Table:
         # races against which no ability of others helps
         self.ability_proof = [at for at, tile in enumerate(races) if tile.ability_proof]
         self._kits: dict[int, Kit] = {}
+        self.aside_kit = kit_of(board, list(self.aside), True, None)
+        self.ears = (NOBODY,) if self.aside_kit.listens else ()
+        rare = seldom(board, tiles)
+        self.haggles = self.step_price != 1 or bool(rare & HAGGLES)  # may a combo's price be other than its place?
+        self.repeats = bool(rare & REPEATS)  # may conquests begin a second time in a turn?
+        self.restless = bool(rare & RESTLESS)  # does a declined race do something as its owner's turn begins or ends?
 
     def __deepcopy__(self, memo: dict[int, object]) -> Table:
         """A bot that is copied in the middle of a game knows its game by its table: there is only one."""

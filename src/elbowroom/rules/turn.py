@@ -11,6 +11,7 @@ from .compiling import mypyc_attr
 from .decline import resolve
 from .events import GameOver, Readied, TurnStarted
 from .moves import DECLINE, DONE, EXPAND, Move, Verb
+from .notices import round_starts
 from .refusal import Refusal
 from .stages import CONQUEST, MODE, NO_ONE, OVER, PICK, REDEPLOY, SCORE, TURN
 from .state import State, gather
@@ -122,6 +123,7 @@ def start_turn(s: State) -> None:
     s.picked = False
     s.attempted = False
     s.begun = False
+    s.again = False
     s.raids = 0
     s.attacked = 0
     s.surge = 0
@@ -139,6 +141,10 @@ def begin_mode(s: State) -> None:
     if active >= 0:
         for tile in s.kit(active).turn_starts:
             tile.turn_starts(s, active)
+    if s.table.restless:
+        for race in s.fallen[s.turn]:
+            for tile in s.kit(race).turn_starts:
+                tile.turn_starts(s, race)
     go(s, MODE if active >= 0 else PICK)
 
 
@@ -151,6 +157,8 @@ def end_turn(s: State) -> None:
             go(s, OVER)
             return
         s.round += 1
+        if s.ears:
+            round_starts(s)
     s.turn = following
     start_turn(s)
 

@@ -14,6 +14,7 @@ from .chance import mix, reseed
 from .cost import Cost, itemise
 from .forecast import Forecast, forecast, stop_moves
 from .moves import Move
+from .offer import combo_price
 from .prospects import Prospect, Troops, prospects, troops
 from .scoring import Part, income
 from .state import State
@@ -140,7 +141,7 @@ class SeatView:
 
 
 class ComboView:
-    """A combo on offer: its price is the number of combos above it."""
+    """A combo on offer: its price is the number of combos above it, unless table or tiles say otherwise."""
 
     fields: ClassVar[tuple[str, ...]] = ("coins", "position", "power", "price", "race", "tokens")
     __slots__ = fields
@@ -149,7 +150,7 @@ class ComboView:
         race = s.table.races[s.offer_races[at]]
         power = s.table.powers[s.offer_powers[at]]
         self.position = at + 1
-        self.price = at
+        self.price = combo_price(s, at)
         self.race = race.id
         self.power = power.id
         self.coins = s.offer_coins[at]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, cast
 
 from msgspec import convert
 
@@ -11,6 +11,7 @@ import elbowroom
 from elbowroom.bots import LEVELS
 from elbowroom.boxes import BOXES, UnknownBox, box, box_names, map_data, map_names
 from elbowroom.notation.own import OwnBox
+from elbowroom.rules.house import NUMBER, HouseRule
 from elbowroom.rules.manifest import box_data
 from elbowroom.rules.setup import known_variants
 
@@ -29,18 +30,33 @@ from .settings import PACES
 def info(guests: Iterable[str] = ()) -> answers.Info:
     """Boxes, maps, bots (with these guests), variants, and how long things may be."""
     boxes = box_names()
-    variants = known_variants([box(name) for name in boxes])
+    rules = known_variants([box(name) for name in boxes])
+    with_box = {name: known_variants([box(name)]) for name in boxes}
     return answers.Info(
         protocol=PROTOCOL,
         version=elbowroom.__version__,
         boxes=list(boxes),
         maps=map_names(),
         bots=[*LEVELS, *guests],
-        variants=convert(variants, dict[str, list[bool | str]]),
-        box_variants={name: list(known_variants([box(name)])) for name in boxes},
+        variants={rule.name: convert(rule.values, list[bool | int | str]) for rule in rules if not rule.setting},
+        box_variants={name: [rule.name for rule in with_box[name] if not rule.setting] for name in boxes},
+        house_rules=[_house_rule(rule) for rule in rules],
         paces=PACES,
         deals=list(deals()),
         limits=answers.InfoLimits(MESSAGE_BYTES, CHAT_LENGTH, NAME_LENGTH, MOST_SEATS),
+    )
+
+
+def _house_rule(rule: HouseRule) -> answers.HouseRule:
+    return answers.HouseRule(
+        name=rule.name,
+        kind=cast(answers.RuleKind, rule.kind),
+        usual=convert(rule.usual, bool | int | str),
+        least=rule.least,
+        most=rule.most,
+        values=[] if rule.kind == NUMBER else convert(rule.values, list[bool | int | str]),
+        rule=rule.rule,
+        setting=rule.setting,
     )
 
 

@@ -68,7 +68,7 @@ def view_of(game: Game, player: int, undo: int = 0, *, deciding: bool = True) ->
         round=view.round,
         regions={region.id: _region(region) for region in view.regions},
         seats={str(seat.player): _seat(seat) for seat in view.seats},
-        offer=[told.ComboView(combo.race, combo.power, combo.coins, combo.tokens) for combo in view.offer],
+        offer=[told.ComboView(combo.race, combo.power, combo.coins, combo.tokens, combo.price) for combo in view.offer],
         stack=view.stack,
         returned=view.returned,
         badges=view.badges,

@@ -24,7 +24,7 @@ export type TableStatus = 'lobby' | 'running' | 'over';
 export type Pace = 'instant' | 'fast' | 'normal' | 'slow';
 
 /** The table's variants by name, where they are not the usual ones. */
-export type Variants = Record<string, boolean | string>;
+export type Variants = Record<string, boolean | number | string>;
 
 /** What a region is. */
 export type Terrain =
@@ -262,7 +262,7 @@ export interface SeatView {
   coins?: number;
 }
 
-/** A combo on offer; its price is its index. */
+/** A combo on offer. */
 export interface ComboView {
   race: string;
   power: string;
@@ -270,6 +270,8 @@ export interface ComboView {
   coins: number;
   /** What the pick brings. */
   tokens: number;
+  /** What it costs: a coin for each combo above it, unless table or tiles say otherwise. */
+  price: number;
 }
 
 /** What the stage is, so that nobody need know its name. */
@@ -1023,6 +1025,25 @@ export interface InfoLimits {
   seats: number;
 }
 
+/** What is chosen in a house rule: yes or no, a number, or one of some words. */
+export type RuleKind = 'flag' | 'number' | 'choice';
+
+/** One choice of the table; its text is `variant-NAME`, that of a word to choose `value-WORD`. */
+export interface HouseRule {
+  name: string;
+  kind: RuleKind;
+  usual: boolean | number | string;
+  /** Of a number. */
+  least: number;
+  most: number;
+  /** What can be chosen, the usual one first; of a number, nothing. */
+  values: (boolean | number | string)[];
+  /** Which of the game's rules it changes. */
+  rule: string;
+  /** Does it stand in the settings under its own name, rather than among the variants? */
+  setting: boolean;
+}
+
 /** What a server offers. */
 export interface Info {
   protocol: number;
@@ -1032,9 +1053,11 @@ export interface Info {
   maps: string[];
   bots: string[];
   /** Each with its choices, the usual one first. */
-  variants: Record<string, (boolean | string)[]>;
+  variants: Record<string, (boolean | number | string)[]>;
   /** The variants that there are in a game with this box, by box. */
   box_variants: Record<string, string[]>;
+  /** What a table can choose, one row each: the variants, and the settings that are house rules too. */
+  house_rules: HouseRule[];
   /** Milliseconds before each move of a bot. */
   paces: Record<Pace, number>;
   /** Prepared deals. */

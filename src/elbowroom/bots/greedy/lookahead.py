@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.rules.moves import DECLINE, DONE, EXPAND, Move
+from elbowroom.rules.offer import combo_price
 from elbowroom.rules.state import State
 from elbowroom.rules.table import NOBODY
 from elbowroom.rules.turn import carry_out, settle, start_turn
@@ -147,7 +148,7 @@ def simple_pick(s: State, moves: list[Move]) -> Move:
         at = move.count - 1
         race = s.table.races[s.offer_races[at]]
         tokens = race.tokens + race.extra_tokens / 2 + s.table.powers[s.offer_powers[at]].tokens
-        return tokens * 0.7 + s.offer_coins[at] - at
+        return tokens * 0.7 + s.offer_coins[at] - combo_price(s, at)
 
     return max(moves, key=offer)
 

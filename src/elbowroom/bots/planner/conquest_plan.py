@@ -7,9 +7,9 @@ number; that is a knapsack whose things must hang together.
 
 from __future__ import annotations
 
-from elbowroom.rules.ability import Kit
 from elbowroom.rules.cost import overlooked, price
-from elbowroom.rules.reach import ability_proof_regions, barred, far_reach, own_regions, targets
+from elbowroom.rules.kit import Kit
+from elbowroom.rules.reach import ability_proof_regions, barred, far_reach, guarded, own_regions, targets
 from elbowroom.rules.state import State
 
 from .eval_linear import flat_pay, marginal, turns_left
@@ -51,8 +51,8 @@ def costs(s: State, race: int, kit: Kit) -> list[int]:
     if s.fallen[s.player[race]] and not s.table.own_tokens_defend:
         for region in s.board.each(own_regions(s, s.player[race])):
             found[region] -= s.tokens[region]
-    if kit.overlooks or s.table.ability_proof:
-        for region in s.board.each(overlooked(s, race, kit) | ability_proof_regions(s, race)):
+    if kit.overlooks or s.table.ability_proof or s.guards:
+        for region in s.board.each(overlooked(s, race, kit) | ability_proof_regions(s, race) | guarded(s, race)):
             found[region] = price(s, race, kit, region)
     return [cost if cost > 1 else 1 for cost in found]
 

@@ -6,6 +6,7 @@ Moves are carried out directly, without listing the legal ones after each; the l
 from __future__ import annotations
 
 from elbowroom.rules.moves import DECLINE, DONE, EXPAND, Move
+from elbowroom.rules.offer import combo_price
 from elbowroom.rules.stages import VICTIM
 from elbowroom.rules.state import State
 from elbowroom.rules.turn import Stage, settle
@@ -94,7 +95,7 @@ class Turn(TurnSoFar):
         """A combo by what it has brought in other games, its coins and its price."""
         s = self.s
         at = move.count - 1
-        return combo_worth(s, at) + s.offer_coins[at] - at
+        return combo_worth(s, at) + s.offer_coins[at] - combo_price(s, at)
 
     def choose_mode(self) -> None:
         """Go on or decline, after what tiles offer at the start of a turn."""

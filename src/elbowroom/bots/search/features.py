@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from elbowroom.rules.offer import combo_price
 from elbowroom.rules.reach import own_regions
 from elbowroom.rules.state import State
 
@@ -40,7 +41,7 @@ def common(s: State) -> list[float]:
     free = s.board.everything & ~s.board.closed & ~s.board.void
     for player in range(s.table.players):
         free &= ~own_regions(s, player)
-    rated = sorted([combo_worth(s, at) + s.offer_coins[at] - at for at in range(len(s.offer_races))])
+    rated = sorted([combo_worth(s, at) + s.offer_coins[at] - combo_price(s, at) for at in range(len(s.offer_races))])
     best = rated[-1] if rated else 0.0
     second = rated[-2] if len(rated) > 1 else best
     return [free.bit_count(), best, second, 1.0 if "underground" in s.table.boxes else 0.0]

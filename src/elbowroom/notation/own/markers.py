@@ -12,6 +12,7 @@ from elbowroom.rules.moves import REGION, Move, Verb
 from elbowroom.rules.reach import ability_proof_regions, targets
 from elbowroom.rules.refusal import Refusal, misplaced, refused_by
 from elbowroom.rules.state import State, in_hand, put_piece, take_everywhere, where_is
+from elbowroom.rules.table import NOBODY
 
 from .building import Building, Memory
 from .regions import choice
@@ -51,7 +52,7 @@ def _at_conquests(building: Building, said: Said, name: str) -> None:
     limit = said.get("limit", 0)
     if not limit:
 
-        def conquered(tile: Tile, s: State, race: int, region: int) -> None:
+        def conquered(tile: Tile, s: State, race: int, region: int, victim: int = NOBODY) -> None:
             piece = s.table.piece[name]
             if in_hand(s, piece):
                 put_piece(s, region, piece)
@@ -68,7 +69,7 @@ def _limited(building: Building, name: str, limit: int) -> None:
     """Only the first regions get one."""
     memory = building.memory()
 
-    def conquered(tile: Tile, s: State, race: int, region: int) -> None:
+    def conquered(tile: Tile, s: State, race: int, region: int, victim: int) -> None:
         left = memory.kept(s, tile)
         piece = s.table.piece[name]
         if left and in_hand(s, piece):

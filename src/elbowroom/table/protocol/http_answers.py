@@ -27,6 +27,27 @@ class InfoLimits(Struct):
     seats: int
 
 
+RuleKind = Literal["flag", "number", "choice"]
+"""What is chosen in a house rule: yes or no, a number, or one of some words."""
+
+
+class HouseRule(Struct):
+    """One choice of the table; its text is `variant-NAME`, that of a word to choose `value-WORD`."""
+
+    name: str
+    kind: RuleKind
+    usual: bool | int | str
+    least: int
+    """Of a number."""
+    most: int
+    values: list[bool | int | str]
+    """What can be chosen, the usual one first; of a number, nothing."""
+    rule: str
+    """Which of the game's rules it changes."""
+    setting: bool
+    """Does it stand in the settings under its own name, rather than among the variants?"""
+
+
 class Info(Struct):
     """What a server offers."""
 
@@ -36,10 +57,12 @@ class Info(Struct):
     boxes: list[str]
     maps: list[str]
     bots: list[str]
-    variants: dict[str, list[bool | str]]
+    variants: dict[str, list[bool | int | str]]
     """Each with its choices, the usual one first."""
     box_variants: dict[str, list[str]]
     """The variants that there are in a game with this box, by box."""
+    house_rules: list[HouseRule]
+    """What a table can choose, one row each: the variants, and the settings that are house rules too."""
     paces: dict[Pace, int]
     """Milliseconds before each move of a bot."""
     deals: list[str]

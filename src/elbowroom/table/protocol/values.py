@@ -42,7 +42,7 @@ TableStatus = Literal["lobby", "running", "over"]
 Pace = Literal["instant", "fast", "normal", "slow"]
 """How long a bot waits before each move."""
 
-Variants = dict[Id, bool | Id]
+Variants = dict[Id, bool | int | Id]
 """The table's variants by name, where they are not the usual ones."""
 
 Terrain = Literal[

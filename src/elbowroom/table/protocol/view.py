@@ -83,7 +83,7 @@ class SeatView(Struct, omit_defaults=True):
 
 
 class ComboView(Struct):
-    """A combo on offer; its price is its index."""
+    """A combo on offer."""
 
     race: str
     power: str
@@ -91,6 +91,8 @@ class ComboView(Struct):
     """Coins that lie on it."""
     tokens: int
     """What the pick brings."""
+    price: int
+    """What it costs: a coin for each combo above it, unless table or tiles say otherwise."""
 
 
 class StageView(Struct, omit_defaults=True):

@@ -27,7 +27,7 @@ class Halflings(Race):
     def entry(self, s: State, race: int, usual: int) -> int:
         return usual | s.board.everything
 
-    def conquered(self, s: State, race: int, region: int) -> None:
+    def conquered(self, s: State, race: int, region: int, victim: int) -> None:
         left = s.memory(self)
         if left:
             s.remember(self, left - 1)

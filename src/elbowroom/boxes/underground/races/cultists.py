@@ -29,7 +29,7 @@ class Cultists(Race):
         home = where_is(s, s.table.piece["ancient"])
         return adjacent(s, race, home) if home else 0
 
-    def conquered(self, s: State, race: int, region: int) -> None:
+    def conquered(self, s: State, race: int, region: int, victim: int) -> None:
         if in_hand(s, s.table.piece["ancient"]):
             put_piece(s, region, s.table.piece["ancient"])
 

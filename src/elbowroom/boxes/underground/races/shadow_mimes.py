@@ -5,14 +5,14 @@ from typing import Final
 from elbowroom.rules.ability import Race
 from elbowroom.rules.events import Swapped
 from elbowroom.rules.moves import COMBO, Move, Verb, make
-from elbowroom.rules.offer import VISIBLE
+from elbowroom.rules.offer import MOST_VISIBLE
 from elbowroom.rules.pick import take_tokens
 from elbowroom.rules.refusal import Refusal, refused_by
 from elbowroom.rules.state import State, refit
 from elbowroom.rules.turn import Stage
 
 SWAP: Final = "swap"
-SWAPS: Final = [make("swap", count=at + 1) for at in range(VISIBLE)]
+SWAPS: Final = [make("swap", count=at + 1) for at in range(MOST_VISIBLE)]
 KEEP: Final = make("keep")
 
 
