@@ -20,6 +20,11 @@ MADE_UP = {
     "RACE-Beavers",
     "RACE-Goblins",
     "RACE-Pixies",
+    "RACE-Robbers",
+    "RACE-Hedgehogs",
+    "RACE-Vultures",
+    "RACE-Heirs",
+    "POWER-Ancestral",
     "POWER-Lucky",
     "POWER-X",
 }  # tiles that only tests and recipes have

@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from elbowroom.client import Seat, create_table
+from elbowroom.rules.house import HOUSE_RULES
 from elbowroom.server.bots import BotPool
 from elbowroom.server.database import normal_url
 from elbowroom.server.migrate import upgrade
@@ -109,14 +110,17 @@ def test_there_is_a_log_of_the_first_version() -> None:
     assert [path.stem for path in LOGS] == ["0.1.0"]
 
 
+HOUSE = {rule.name: rule.usual for rule in HOUSE_RULES if not rule.setting}
+
+
 def test_a_table_spells_its_variants_out() -> None:
     """So what is usual may change without changing a game."""
     assert check_settings(BotPool(1, 1), TableSettings(boxes=["underground"]), 3).variants == {
-        "own_tokens_defend": False,
+        **HOUSE,
         "flames_entry": "edge",
         "vampire_limit": "per_turn",
     }
-    assert check_settings(BotPool(1, 1), TableSettings(), 3).variants == {"own_tokens_defend": False}
+    assert check_settings(BotPool(1, 1), TableSettings(), 3).variants == HOUSE
 
 
 def test_the_log_notices_other_rules() -> None:

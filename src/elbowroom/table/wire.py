@@ -68,7 +68,7 @@ def view_of(game: Game, player: int, undo: int = 0, *, deciding: bool = True) ->
         round=view.round,
         regions={region.id: _region(region) for region in view.regions},
         seats={str(seat.player): _seat(seat) for seat in view.seats},
-        offer=[told.ComboView(combo.race, combo.power, combo.coins, combo.tokens, combo.price) for combo in view.offer],
+        offer=[_combo(combo) for combo in view.offer],
         stack=view.stack,
         returned=view.returned,
         badges=view.badges,
@@ -98,6 +98,11 @@ def _decisions(view: seen.View) -> Wire:
     found["stop_moves"] = view.stop_moves()
     found["declining"] = _declining(view)
     return {name: value for name, value in found.items() if value != _USUAL[name]}
+
+
+def _combo(combo: seen.ComboView) -> told.ComboView:
+    price = combo.price if combo.price != combo.position - 1 else None
+    return told.ComboView(combo.race, combo.power, combo.coins, combo.tokens, price)
 
 
 def _region(region: seen.RegionView) -> told.RegionView:

@@ -270,8 +270,8 @@ export interface ComboView {
   coins: number;
   /** What the pick brings. */
   tokens: number;
-  /** What it costs: a coin for each combo above it, unless table or tiles say otherwise. */
-  price: number;
+  /** What it costs, where that is not the number of combos above it. */
+  price?: number;
 }
 
 /** What the stage is, so that nobody need know its name. */

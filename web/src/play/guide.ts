@@ -7,7 +7,7 @@ import type { CostCard } from './costs';
 import { left, type Pile, type Plan, rest } from './deal';
 import { isCounted, type Options } from './moves';
 import { list, playerName } from './names';
-import { activeRace, offered, offerMoves, offerName } from './offer';
+import { activeRace, offered, offerMoves, offerName, priceOf } from './offer';
 import { openings, paysPrice, prospectOf, rolls, strength } from './prospects';
 import type { Choice } from './regions';
 import { takenThisTurn } from './story';
@@ -146,9 +146,9 @@ function asking(at: Situation, card: CostCard): Guide {
 
 function picking({ view, combo: chosen }: Situation): Guide {
   const offer = offered(view, chosen);
-  const told = { ...NOTHING, title: t('say-pick'), facts: t('fact-pick') };
+  const told = { ...NOTHING, title: t('say-pick'), facts: view.offer.some((each) => each.price !== undefined) ? '' : t('fact-pick') };
   if (!offer || chosen === null) return told;
-  const sub = t('act-pick-sub', { price: chosen - 1, tokens: offer.tokens });
+  const sub = t('act-pick-sub', { price: priceOf(view, chosen), tokens: offer.tokens });
   return { ...told, primary: play(t('act-pick', { combo: combo(offer.power, offer.race) }), offerMoves(view)[chosen] ?? '', sub) };
 }
 

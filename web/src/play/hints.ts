@@ -4,7 +4,7 @@ import type { Hint, MapData, View } from '../net/protocol';
 import { verbName } from './abilities';
 import { isCounted, type Move, onRegion, parse } from './moves';
 import { regionName } from './names';
-import { offered, offerName } from './offer';
+import { offered, offerName, priceOf } from './offer';
 
 export interface Advice {
   title: string;
@@ -72,7 +72,7 @@ export function advice(hint: Hint, view: View, map: MapData): Advice | null {
   if (!first) return null;
   const places = pointed(hint);
   const coins = signed(hint.coins);
-  const price = hint.reason === 'pick' ? Number(first.target) - 1 : 0;
+  const price = hint.reason === 'pick' ? priceOf(view, Number(first.target)) : 0;
   const rest = onRegion(first) && hint.reason !== 'redeploy' ? places.slice(1) : places;
   return {
     title: title(hint, first, view, map),

@@ -3,7 +3,7 @@ import type { GameEvent, Hint, MapData, Table, View } from '../net/protocol';
 import { combo, t, term } from '../texts/index.svelte';
 import { isCounted, type Move, parse } from './moves';
 import { playerName, regionName } from './names';
-import { offered } from './offer';
+import { offered, priceOf } from './offer';
 
 /** What to press: a region, a combo on offer, or a button of the action bar by its move or by what it does. */
 export type Target = { region: string } | { offer: number } | { act: string };
@@ -82,7 +82,11 @@ function picking(at: Moment, position: number): Saying {
   if (chosen === position) return { text: t('coach-take'), target: { act: `pick ${position}` } };
   const target = { offer: position };
   if (chosen !== null) return { text: t('coach-pick-other', { combo: name(chosen), advised: name(position) }), target };
-  const args = { combo: name(position), tokens: t('offer-tokens', { tokens: offered(view, position)?.tokens ?? 0 }), price: position - 1 };
+  const args = {
+    combo: name(position),
+    tokens: t('offer-tokens', { tokens: offered(view, position)?.tokens ?? 0 }),
+    price: priceOf(view, position),
+  };
   if (mine(at, 'picked').length) return { text: t('coach-pick-new', args), target };
   return { text: `${t('coach-goal', { rounds: view.rounds })} ${t('coach-pick', args)}`, target };
 }

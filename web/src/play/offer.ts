@@ -22,6 +22,11 @@ export function offered(view: View, number: number | null): ComboView | undefine
   return number === null ? undefined : view.offer[offerNumbers(view).indexOf(number)];
 }
 
+/** What it costs to pick a combo. */
+export function priceOf(view: View, number: number): number {
+  return offered(view, number)?.price ?? number - 1;
+}
+
 /** The race that the player who decides plays with. */
 export function activeRace(view: View): RaceView | undefined {
   return view.seats[view.to_move]?.races.find((race) => !race.declined);

@@ -74,6 +74,23 @@ test('choices of a box show only with that box, and go to the server only with i
   await waitFor(() => expect(made(asked)).toMatchObject({ boxes: ['base'], variants: {} }));
 });
 
+test('every house rule is a row of the form, and only what is not as usual goes to the server', async () => {
+  const asked = server();
+  render(Home);
+  await screen.findByText('Version 0.1.0');
+  await fireEvent.click(screen.getByRole('button', { name: 'Set up a game' }));
+  const coins = screen.getByLabelText<HTMLInputElement>('Coins to start with');
+  expect([coins.type, coins.value, coins.min, coins.max]).toEqual(['number', '5', '0', '50']);
+  await fireEvent.change(coins, { target: { value: '12' } });
+  await fireEvent.change(screen.getByLabelText('Rounds (0: as many as the map says)'), { target: { value: '4' } });
+  await fireEvent.click(screen.getByLabelText('Everybody sees everybody’s coins'));
+  const own = screen.getByLabelText('Your own declined tokens defend against you');
+  await fireEvent.click(own);
+  await fireEvent.click(own);
+  await fireEvent.click(screen.getByRole('button', { name: 'Start the game' }));
+  await waitFor(() => expect(made(asked)).toMatchObject({ rounds: 4, open_coins: true, variants: { starting_coins: 12 } }));
+});
+
 test('a table for a friend has a seat without a name', async () => {
   const asked = server();
   render(Home);

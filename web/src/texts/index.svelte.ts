@@ -121,7 +121,7 @@ export function tile(id: string): string {
 }
 
 /** From now on tiles are told as they are played with these variants on this kind of board; without any, as they usually are. */
-export function playBy(variants: Readonly<Record<string, boolean | string>>, board = ''): void {
+export function playBy(variants: Readonly<Record<string, boolean | number | string>>, board = ''): void {
   const all = board ? { ...variants, board } : variants;
   const house = Object.fromEntries(Object.entries(all).map(([name, value]) => [name, String(value)]));
   if (JSON.stringify(house) !== JSON.stringify(speech.house)) speech.house = house; // else nothing need be said anew

@@ -82,7 +82,7 @@ class SeatView(Struct, omit_defaults=True):
     """His own, everybody's with open coins or when the game is over."""
 
 
-class ComboView(Struct):
+class ComboView(Struct, omit_defaults=True):
     """A combo on offer."""
 
     race: str
@@ -91,8 +91,8 @@ class ComboView(Struct):
     """Coins that lie on it."""
     tokens: int
     """What the pick brings."""
-    price: int
-    """What it costs: a coin for each combo above it, unless table or tiles say otherwise."""
+    price: int | None = None
+    """What it costs, where that is not the number of combos above it."""
 
 
 class StageView(Struct, omit_defaults=True):
