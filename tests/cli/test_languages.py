@@ -22,6 +22,7 @@ COMMANDS = [
     "",
     *"play serve bot-worker simulate check replay bench tournament ladder positions atlas moderate map site".split(),
     "rules",
+    "review",
 ]
 ACTIONS = "run report tiles offer declines seats boxes length rounds regions agree".split()
 BANS = "ban-address ban-name close list lift".split()

@@ -91,6 +91,7 @@ def _run(words: list[str], texts: Texts) -> int:
         "simulate": _simulate,
         "check": _check,
         "replay": _replay,
+        "review": _review,
         "bench": _bench,
         "tournament": tournament,
         "ladder": ladder,
@@ -122,6 +123,7 @@ def make_parser(texts: Texts) -> Parser:
     check.add_argument("files", nargs="+", metavar="FILE", help=check.about("check-files"))
     add_own(check, blank=False)
     _add_replay(add_command(commands, texts, "replay"))
+    _add_review(add_command(commands, texts, "review"))
     _add_bench(add_command(commands, texts, "bench", epilog=texts.get("cli-help-bench-keys")))
     add_tournament(add_command(commands, texts, "tournament"))
     add_ladder(add_command(commands, texts, "ladder"))
@@ -179,6 +181,16 @@ def _add_replay(parser: Parser) -> None:
     parser.add_argument("file", metavar="FILE", help=parser.about("replay-file"))
     add_own(parser, blank=False)
     parser.add_json("replay-json")
+    parser.add_language()
+
+
+def _add_review(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE", help=parser.about("replay-file"))
+    parser.add_json("review-json")
+    parser.add_argument("--html", metavar="OUT", help=parser.about("review-html"))
+    parser.add_argument("--seed", type=parser.whole_number, metavar="N", default=1, help=parser.about("review-seed"))
+    nodes = parser.about("review-nodes")
+    parser.add_argument("--nodes", type=parser.counting_number, metavar="N", default=0, help=nodes)
     parser.add_language()
 
 
@@ -281,6 +293,12 @@ def _replay(options: argparse.Namespace) -> int:
     from .replay import run
 
     return run(options.file, options.json, options.lang)
+
+
+def _review(options: argparse.Namespace) -> int:
+    from .review import run
+
+    return run(options)
 
 
 def _bench(options: argparse.Namespace) -> int:

@@ -9,10 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from elbowroom.locale import Texts, add_texts, negotiate, texts_in
-from elbowroom.notation.newgame import begin_again
 from elbowroom.notation.own import carried_box
-from elbowroom.notation.record import RecordError, replay
-from elbowroom.notation.scenario import parse_scenario
+from elbowroom.notation.record import RecordError, beginning, replay
 from elbowroom.rules.events import Event
 from elbowroom.rules.game import Game
 
@@ -54,11 +52,12 @@ def run(file: str, as_json: bool, language: str | None) -> int:
     texts = texts_in(negotiate(language))
     name = texts.get("cli-replay-input") if file == "-" else file
     try:
-        game = replay(_read(file, name))
+        game = replay(read_record(file, name))
     except RecordError as error:
-        raise UsageError("cli-replay-wrong", file=name, line=str(error.line), reason=_reason(error, texts)) from error
-    for carried in game.table.carried:
-        add_texts(carried_box(carried).texts)
+        raise UsageError(
+            "cli-replay-wrong", file=name, line=str(error.line), reason=record_reason(error, texts)
+        ) from error
+    learn_words(game)
     if as_json:
         print(json.dumps(_as_dict(game)))
     else:
@@ -67,7 +66,13 @@ def run(file: str, as_json: bool, language: str | None) -> int:
     return 0
 
 
-def _read(file: str, name: str) -> str:
+def learn_words(game: Game) -> None:
+    """What the boxes that a record carries call their tiles."""
+    for carried in game.table.carried:
+        add_texts(carried_box(carried).texts)
+
+
+def read_record(file: str, name: str) -> str:
     """The text of a file, or of the standard input."""
     if "\0" in file:
         raise UsageError("cli-zero-byte")
@@ -86,22 +91,13 @@ def _read(file: str, name: str) -> str:
 
 def _steps(game: Game) -> Iterator[Step]:
     """Play a game again from its beginning, move by move."""
-    again = _beginning(game)
+    again = beginning(game)
     for number, entry in enumerate(game.moves(), 1):
         round_, stage = again.round, again.stage
         for kind, value in entry.chance:
             again.force(kind, value)
         events = again.play(entry.move)
         yield Step(number, round_, stage, entry.player + 1, entry.move.text, entry.chance, events)
-
-
-def _beginning(game: Game) -> Game:
-    """The game before its first move."""
-    if game.origin:
-        start = parse_scenario(game.origin, list(game.opening)).game
-        assert start is not None  # or there would be no record
-        return start
-    return begin_again(game)
 
 
 def _as_dict(game: Game) -> dict[str, object]:
@@ -120,7 +116,7 @@ def _as_dict(game: Game) -> dict[str, object]:
     }
 
 
-def _reason(error: RecordError, texts: Texts) -> str:
+def record_reason(error: RecordError, texts: Texts) -> str:
     """Why a record cannot be replayed; a move that the rules refuse, or a broken box, in the user's language."""
     if error.fault is not None:
         return texts.get("own-carried", fault=told(error.fault, texts))

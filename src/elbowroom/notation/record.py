@@ -13,7 +13,7 @@ from elbowroom.rules.record import TITLE, VERSION, chance_text, fingerprint
 from elbowroom.rules.setup import Box, SetupError
 from elbowroom.rules.table import Table
 
-from .newgame import new_game
+from .newgame import begin_again, new_game
 from .own import BoxError, Fault, carried_box
 from .scenario import ScenarioError, parse_scenario
 
@@ -87,6 +87,15 @@ def replay(
     else:
         game = _new(head, regions, boxes, opening, at + 1, own_races, own_powers, own_aside)
     return _play(game, lines, at + 1)
+
+
+def beginning(game: Game) -> Game:
+    """A replayed game before its first move."""
+    if game.origin:
+        start = parse_scenario(game.origin, list(game.opening)).game
+        assert start is not None  # or there would be no record
+        return start
+    return begin_again(game)
 
 
 def _check_title(line: str) -> None:

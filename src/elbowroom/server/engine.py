@@ -16,7 +16,7 @@ from importlib.resources.abc import Traversable
 import elbowroom
 from elbowroom.table.rules_version import rules_version
 
-PACKAGES = ("rules", "boxes", "notation", "bots", "table", "tab")
+PACKAGES = ("rules", "boxes", "notation", "bots", "review", "table", "tab")
 FOLDER = "engine"  # of the page's files
 INDEX = "engine.json"
 _KINDS = (".py", ".json", ".toml")
