@@ -174,12 +174,21 @@ def use_environment() -> None:
             use_box(find_own(spec.strip()))
 
 
+_used: dict[str, OwnBox] = {}
+
+
+def used_box(id: str) -> OwnBox | None:
+    """A box that is in use, with its texts and drawings."""
+    return _used.get(id)
+
+
 def use_box(own: OwnBox) -> None:
     """Let games be played with a box, and on its maps, by name for as long as this process runs."""
     try:
         boxes.add_box(own.box())
     except SetupError as error:
         raise BoxError([Fault("box-twice", "", value=own.id)]) from error
+    _used[own.id] = own
     for one in own.maps:
         boxes.add_map(one)
 
@@ -200,5 +209,6 @@ __all__ = [
     "read_box",
     "use_box",
     "use_environment",
+    "used_box",
     "vocabulary",
 ]
