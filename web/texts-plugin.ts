@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const WANTED = /\/page\.ftl\?language$/;
+/** The rulebook is as long as all the others together, and a file of its own. */
+const BOOK = /^(.+\/rulebook\.ftl)\?book$/;
 const FILES = ['tiles.ftl', 'refusals.ftl', 'page.ftl'];
 
 /** The same messages in fewer letters. */
@@ -17,8 +19,9 @@ export function texts(): Plugin {
     name: 'texts',
     enforce: 'pre',
     load(id) {
-      if (!WANTED.test(id)) return null;
-      const files = FILES.map((name) => join(dirname(id), name));
+      const book = BOOK.exec(id)?.[1];
+      if (!book && !WANTED.test(id)) return null;
+      const files = book ? [book] : FILES.map((name) => join(dirname(id), name));
       for (const file of files) this.addWatchFile(file);
       return `export default ${JSON.stringify(files.map((file) => shorten(readFileSync(file, 'utf8'))).join(''))};`;
     },

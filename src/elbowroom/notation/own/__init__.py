@@ -5,18 +5,17 @@ from __future__ import annotations
 import copy
 import json
 import os
-from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from elbowroom import boxes
 from elbowroom.notation.maps import completed
-from elbowroom.rules.ability import Power, Race, TableTile
+from elbowroom.rules.ability import Power, Race
 from elbowroom.rules.setup import Box, SetupError
 
 from .checking import LANGUAGES, check
-from .code import OwnTile, folder_of, installed, load_files, module_of, named_class, tiles_in
+from .code import folder_of, installed, load_files, module_of, named_class, tiles_in
 from .faults import SENTENCES, BoxError, Fault
 from .icons import icon_name, icon_names, is_drawing
 from .reading import read_data
@@ -25,28 +24,19 @@ from .tiles import power_of, race_of
 from .vocabulary import vocabulary
 
 ENVIRONMENT = "ELBOWROOM_OWN"
-NOT_CARRIED = ("map", "house_rules")
 
 
 class OwnBox:
     """A box that has been checked, ready for play."""
 
     def __init__(
-        self,
-        id: str,
-        data: dict[str, Any],
-        races: list[Race],
-        powers: list[Power],
-        aside: Sequence[TableTile] = (),
-        *,
-        python: bool = False,
+        self, id: str, data: dict[str, Any], races: list[Race], powers: list[Power], *, python: bool = False
     ) -> None:
         self.id = id
         self.data = data  # all that was said, as one JSON value
         self.version = str(data.get("version", "1"))
         self.races = races
         self.powers = powers
-        self.aside = list(aside)  # tiles that lie beside the map; only Python has such
         self.python = python  # does some of it run as code? Then records cannot carry it
         self.maps: list[dict[str, Any]] = [completed(one) for one in data.get("map", ())]
         self.rules: dict[str, Any] = dict(data.get("house_rules", {}))
@@ -73,14 +63,14 @@ class OwnBox:
         """What a record of a game with this box holds; nothing if it is Python, and no maps, which games hold."""
         if self.python:
             return ""
-        said = {key: value for key, value in self.data.items() if key not in NOT_CARRIED}
+        said = {key: value for key, value in self.data.items() if key not in ("map", "house_rules")}
         return json.dumps(said, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
     def box(self) -> Box:
         """The box as the engine knows it."""
         if self._box is None:
             maps = {one["players"]: one["id"] for one in reversed(self.maps)}
-            self._box = Box(self.id, self.races, self.powers, [], maps, self.carried(), self.aside, self.rules)
+            self._box = Box(self.id, list(self.races), list(self.powers), [], maps, self.carried())
         return self._box
 
 
@@ -107,10 +97,6 @@ def carried_box(text: str) -> OwnBox:
         data = json.loads(text)
     except (ValueError, RecursionError):
         raise BoxError([Fault("json", "", line=1, column=1)]) from None
-    if isinstance(data, dict):
-        for key in NOT_CARRIED:  # the record has the map and the house rules of its game itself
-            if key in data:
-                raise BoxError([Fault("key", "", key=key, known="id, version, name, race, power")])
     return box_from(data)
 
 
@@ -134,7 +120,7 @@ def _with_code(place: Path, names: tuple[str, ...], said: str) -> OwnBox:
     return _with_tiles(json.loads(said), tiles, _id_of(place))
 
 
-def _with_tiles(data: dict[str, Any], tiles: Sequence[OwnTile], id: str) -> OwnBox:
+def _with_tiles(data: dict[str, Any], tiles: list[Race | Power], id: str) -> OwnBox:
     """A box with Python tiles; what it says as data besides is checked like any other."""
     said = copy.deepcopy(data) or {"id": id}
     faults = [fault for fault in check(said) if fault.code != "nothing"]
@@ -146,8 +132,7 @@ def _with_tiles(data: dict[str, Any], tiles: Sequence[OwnTile], id: str) -> OwnB
     powers = [power_of(one, said["id"]) for one in said.get("power", ())]
     races += [tile for tile in tiles if isinstance(tile, Race)]
     powers += [tile for tile in tiles if isinstance(tile, Power)]
-    aside = [tile for tile in tiles if isinstance(tile, TableTile)]
-    return OwnBox(said["id"], said, races, powers, aside, python=True)
+    return OwnBox(said["id"], said, races, powers, python=True)
 
 
 def _id_of(place: Path) -> str:
@@ -186,21 +171,7 @@ def use_environment() -> None:
     """Use the boxes that `ELBOWROOM_OWN` names, with commas: so other processes find what this one was told."""
     for spec in os.environ.get(ENVIRONMENT, "").split(","):
         if spec.strip():
-            _use_once(spec.strip())
-
-
-@cache
-def _use_once(spec: str) -> None:
-    """Files are not read again and again for names that nobody knows."""
-    use_box(find_own(spec))
-
-
-_used: dict[str, OwnBox] = {}
-
-
-def used_box(id: str) -> OwnBox | None:
-    """A box that is in use, with its texts and drawings."""
-    return _used.get(id)
+            use_box(find_own(spec.strip()))
 
 
 def use_box(own: OwnBox) -> None:
@@ -209,7 +180,6 @@ def use_box(own: OwnBox) -> None:
         boxes.add_box(own.box())
     except SetupError as error:
         raise BoxError([Fault("box-twice", "", value=own.id)]) from error
-    _used[own.id] = own
     for one in own.maps:
         boxes.add_map(one)
 
@@ -230,6 +200,5 @@ __all__ = [
     "read_box",
     "use_box",
     "use_environment",
-    "used_box",
     "vocabulary",
 ]
