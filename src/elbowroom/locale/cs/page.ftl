@@ -882,7 +882,7 @@ about-fonts = Písma Alegreya Sans a Alegreya SC, Juan Pablo del Peral, Huerta T
 about-software = Vzniklo díky Svelte, Vite, Fluent, Starlette a Pythonu.
 about-licence = Samotný Elbowroom je svobodný software s licencí MIT.
 about-privacy = Soukromí
-about-privacy-text = Žádné účty, cookies ani sledování. Odkazy na tvé hry zůstávají jen v tomto prohlížeči.
+about-privacy-text = Žádné účty, cookies ani sledování. Odkazy na tvé hry i hry na tomto zařízení zůstávají jen v tomto prohlížeči.
 
 ## Settings
 

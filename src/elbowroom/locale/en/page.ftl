@@ -795,7 +795,7 @@ about-fonts = Fonts Alegreya Sans and Alegreya SC by Juan Pablo del Peral, Huert
 about-software = Made with Svelte, Vite, Fluent, Starlette and Python.
 about-licence = Elbowroom itself is free software under the MIT licence.
 about-privacy = Privacy
-about-privacy-text = No accounts, no cookies, no tracking. Your games’ links are kept in this browser only.
+about-privacy-text = No accounts, no cookies, no tracking. Your games’ links, and the games you play on this device, are kept in this browser only.
 
 ## Settings
 

@@ -883,7 +883,7 @@ about-fonts = Kroje pisma Alegreya Sans i Alegreya SC, Juan Pablo del Peral, Hue
 about-software = Powstało dzięki Svelte, Vite, Fluent, Starlette i Pythonowi.
 about-licence = Sam Elbowroom jest wolnym oprogramowaniem na licencji MIT.
 about-privacy = Prywatność
-about-privacy-text = Bez kont, ciasteczek i śledzenia. Linki do Twoich gier są tylko w tej przeglądarce.
+about-privacy-text = Bez kont, ciasteczek i śledzenia. Linki do Twoich gier i gry na tym urządzeniu są tylko w tej przeglądarce.
 
 ## Settings
 

@@ -891,7 +891,7 @@ about-fonts = Шрифти Alegreya Sans і Alegreya SC, Juan Pablo del Peral, H
 about-software = Зроблено завдяки Svelte, Vite, Fluent, Starlette і Python.
 about-licence = Сам Elbowroom — вільне програмне забезпечення за ліцензією MIT.
 about-privacy = Приватність
-about-privacy-text = Жодних облікових записів, файлів cookie чи стеження. Посилання на ваші ігри зберігає лише цей браузер.
+about-privacy-text = Жодних облікових записів, файлів cookie чи стеження. Посилання на ваші ігри та ігри на цьому пристрої зберігає лише цей браузер.
 
 ## Settings
 
