@@ -880,6 +880,7 @@ about-credits = Poděkování
 about-icons = Ikony (přebarvené), autoři Lorc, Delapouite a další:
 about-fonts = Písma Alegreya Sans a Alegreya SC, Juan Pablo del Peral, Huerta Tipográfica:
 about-software = Vzniklo díky Svelte, Vite, Fluent, Starlette a Pythonu.
+about-engine = Hry na tomto zařízení běží na Pythonu v prohlížeči, s msgspec (BSD-3-Clause):
 about-licence = Samotný Elbowroom je svobodný software s licencí MIT.
 about-privacy = Soukromí
 about-privacy-text = Žádné účty, cookies ani sledování. Odkazy na tvé hry i hry na tomto zařízení zůstávají jen v tomto prohlížeči.

@@ -793,6 +793,7 @@ about-credits = Credits
 about-icons = Icons by Lorc, Delapouite and contributors, recoloured:
 about-fonts = Fonts Alegreya Sans and Alegreya SC by Juan Pablo del Peral, Huerta Tipográfica:
 about-software = Made with Svelte, Vite, Fluent, Starlette and Python.
+about-engine = Games on this device run on Python in the browser, with msgspec (BSD-3-Clause):
 about-licence = Elbowroom itself is free software under the MIT licence.
 about-privacy = Privacy
 about-privacy-text = No accounts, no cookies, no tracking. Your games’ links, and the games you play on this device, are kept in this browser only.

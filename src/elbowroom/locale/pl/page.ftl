@@ -881,6 +881,7 @@ about-credits = Podziękowania
 about-icons = Ikony (zmieniono kolory), autorzy Lorc, Delapouite i inni:
 about-fonts = Kroje pisma Alegreya Sans i Alegreya SC, Juan Pablo del Peral, Huerta Tipográfica:
 about-software = Powstało dzięki Svelte, Vite, Fluent, Starlette i Pythonowi.
+about-engine = Gry na tym urządzeniu działają dzięki Pythonowi w przeglądarce, z msgspec (BSD-3-Clause):
 about-licence = Sam Elbowroom jest wolnym oprogramowaniem na licencji MIT.
 about-privacy = Prywatność
 about-privacy-text = Bez kont, ciasteczek i śledzenia. Linki do Twoich gier i gry na tym urządzeniu są tylko w tej przeglądarce.

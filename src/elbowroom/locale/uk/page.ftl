@@ -889,6 +889,7 @@ about-credits = Подяки
 about-icons = Піктограми (змінено кольори), автори Lorc, Delapouite та інші:
 about-fonts = Шрифти Alegreya Sans і Alegreya SC, Juan Pablo del Peral, Huerta Tipográfica:
 about-software = Зроблено завдяки Svelte, Vite, Fluent, Starlette і Python.
+about-engine = Ігри на цьому пристрої працюють на Python у браузері, з msgspec (BSD-3-Clause):
 about-licence = Сам Elbowroom — вільне програмне забезпечення за ліцензією MIT.
 about-privacy = Приватність
 about-privacy-text = Жодних облікових записів, файлів cookie чи стеження. Посилання на ваші ігри та ігри на цьому пристрої зберігає лише цей браузер.
