@@ -14,6 +14,8 @@ from elbowroom.cli import main
 from elbowroom.envs import small_world_v0, small_world_v1
 from elbowroom.envs.tables import Settings
 from elbowroom.notation.own import ENVIRONMENT, find_own, use_box
+from elbowroom.notation.record import beginning
+from elbowroom.notation.scenario import parse_scenario
 from elbowroom.rules.kit import own_hooks
 from tests.own.boxes import pond, with_tile
 
@@ -197,3 +199,14 @@ def test_environments_play_with_a_box(file: str, version: ModuleType) -> None:
     for agent in env.agent_iter():
         seen, _, over, cut, _ = env.last()
         env.step(None if over or cut else int(env.action_space(agent).sample(seen["action_mask"])))
+
+
+def test_a_game_from_a_scenario_carries_its_box(file: str) -> None:
+    use_box(find_own(file))
+    game = parse_scenario(SCENARIO).game
+    assert game is not None
+    game.play("dam a")
+    boxes._own.clear()
+    again = replay(game.record())
+    assert again.record() == game.record()
+    assert beginning(again).legal_moves() == beginning(game).legal_moves()

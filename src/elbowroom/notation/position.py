@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
-from elbowroom.boxes import box, box_names, load_map, map_names
+from elbowroom.boxes import box, box_names, fresh_board, load_map, map_names
 from elbowroom.rules.board import SYMBOLS, TERRAINS, Board, Region
 from elbowroom.rules.game import Game
 from elbowroom.rules.offer import hidden_power, refill
 from elbowroom.rules.relics_places import Place, Relic, lay_find, region_of
-from elbowroom.rules.setup import MONSTERS, SetupError, clean_state, lay_table, makes_sense, set_neutral
+from elbowroom.rules.setup import MONSTERS, Box, SetupError, clean_state, lay_table, makes_sense, set_neutral
 from elbowroom.rules.stages import MODE, PICK
 from elbowroom.rules.state import occupy, put_piece, refit
 from elbowroom.rules.table import NOBODY, PIECE_MOST
@@ -37,8 +38,9 @@ def _remembered(boxes: tuple[str, ...]) -> list[str]:
 class Position:
     """Builds the position step by step, refusing what makes no sense."""
 
-    def __init__(self, top: Reader, text: str) -> None:
+    def __init__(self, top: Reader, text: str, own: Sequence[Box] = ()) -> None:
         self.top = top
+        self.own = {one.id: one for one in own}
         self.text = text
         known = _PLAYER.union(_memories())
         self.seats = [Reader(entry, f"player {at}", known) for at, entry in enumerate(top.tables("player"), 1)]
@@ -50,9 +52,9 @@ class Position:
         """The game in the position of the file."""
         top = self.top
         names = top.texts("boxes") if top.has("boxes") else ["base"]
-        find_boxes(names)
+        find_boxes([name for name in names if name not in self.own])
         for name in names:
-            if name not in box_names():
+            if name not in box_names() and name not in self.own:
                 raise ScenarioError(f"boxes: there is no box {name}")
         if not names or len(set(names)) != len(names):
             raise ScenarioError("boxes: name each box once")
@@ -62,7 +64,7 @@ class Position:
         variants = top.data.get("variants", {})
         if not isinstance(variants, dict):
             raise ScenarioError("variants: must be a table")
-        self.boxes = [box(name) for name in names]
+        self.boxes = [self.own.get(name) or box(name) for name in names]
         rounds = top.number("rounds", 10, 1, 100)
         first = top.number("first", 1, 1, len(self.seats))
         markers = any(top.has(key) for key in ("relics", "places", "monsters", "marker_stack", "stonehedge"))
@@ -113,7 +115,7 @@ class Position:
         if isinstance(source, str):
             if source not in map_names():
                 raise ScenarioError(f"map: there is no map {source}")
-            return load_map(source)
+            return fresh_board(source) if self.own else load_map(source)
         if source is None:
             raise ScenarioError("map: a scenario needs a map")
         table = Reader(source, "map", {"regions"})

@@ -83,7 +83,7 @@ def replay(
         raise RecordError(at, "the record is cut off before its first move")
     opening = _read_chance(lines[at].partition(":")[2], at + 1)
     if scenario:
-        game = _scenario_game("\n".join(scenario) + "\n", opening, at + 1)
+        game = _scenario_game("\n".join(scenario) + "\n", boxes, opening, at + 1)
     else:
         game = _new(head, regions, boxes, opening, at + 1, own_races, own_powers, own_aside)
     return _play(game, lines, at + 1)
@@ -92,7 +92,8 @@ def replay(
 def beginning(game: Game) -> Game:
     """A replayed game before its first move."""
     if game.origin:
-        start = parse_scenario(game.origin, list(game.opening)).game
+        own = [carried_box(data).box() for data in game.table.carried]
+        start = parse_scenario(game.origin, list(game.opening), own).game
         assert start is not None  # or there would be no record
         return start
     return begin_again(game)
@@ -187,9 +188,9 @@ def _read_box(text: str, number: int, others: list[Box]) -> Box:
     return found
 
 
-def _scenario_game(text: str, opening: list[tuple[str, str]], line: int) -> Game:
+def _scenario_game(text: str, boxes: list[Box], opening: list[tuple[str, str]], line: int) -> Game:
     try:
-        scenario = parse_scenario(text, opening)
+        scenario = parse_scenario(text, opening, boxes)
     except (ScenarioError, ChanceError) as error:
         raise RecordError(line, f"the position it starts from: {error}") from error
     if scenario.game is None:

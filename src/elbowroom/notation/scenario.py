@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Sequence
 from pathlib import Path
 
 from elbowroom.rules.board import BoardError
 from elbowroom.rules.game import Game
-from elbowroom.rules.setup import SetupError
+from elbowroom.rules.setup import Box, SetupError
 
 from .position import Position
 from .reader import Reader, ScenarioError
@@ -73,8 +74,8 @@ def load_scenario(path: str | Path) -> Game:
     return scenario.game
 
 
-def parse_scenario(text: str, forced: list[tuple[str, str]] | None = None) -> Scenario:
-    """Read a scenario from its text; `forced` is what chance gave according to a record."""
+def parse_scenario(text: str, forced: list[tuple[str, str]] | None = None, own: Sequence[Box] = ()) -> Scenario:
+    """Read a scenario from its text; `forced` is what chance gave according to a record, `own` what that carries."""
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
@@ -86,7 +87,7 @@ def parse_scenario(text: str, forced: list[tuple[str, str]] | None = None) -> Sc
     rules = top.texts("rules")
     expect = top.texts("expect")
     try:
-        game = Position(top, text).game(forced or [])
+        game = Position(top, text, own).game(forced or [])
     except (ScenarioError, SetupError, BoardError) as error:
         if refused:
             return Scenario(title, rules, None, [], [], True)

@@ -34,6 +34,7 @@ def record(game: Game) -> str:
     lines = [f"{TITLE} {VERSION}"]
     if game.origin:
         lines.extend(f"| {line}".rstrip() for line in game.origin.rstrip("\n").split("\n"))
+        lines.extend(f"box {data}" for data in game.table.carried)
     else:
         lines.extend(_head(game))
     lines.append("start: " + chance_text(game.opening))
