@@ -3,10 +3,8 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const WANTED = /\/page\.ftl\?language$/;
-/** The rulebook is as long as all the others together, and a file of its own. */
-const BOOK = /^(.+\/rulebook\.ftl)\?book$/;
-const FILES = ['tiles.ftl', 'refusals.ftl', 'page.ftl'];
+const WANTED = /\/(page|workshop)\.ftl\?language$/;
+const FILES: Record<string, string[]> = { page: ['tiles.ftl', 'refusals.ftl', 'page.ftl'], workshop: ['own.ftl', 'workshop.ftl'] };
 
 /** The same messages in fewer letters. */
 export function shorten(text: string): string {
@@ -19,9 +17,9 @@ export function texts(): Plugin {
     name: 'texts',
     enforce: 'pre',
     load(id) {
-      const book = BOOK.exec(id)?.[1];
-      if (!book && !WANTED.test(id)) return null;
-      const files = book ? [book] : FILES.map((name) => join(dirname(id), name));
+      const wanted = WANTED.exec(id)?.[1];
+      if (!wanted) return null;
+      const files = (FILES[wanted] ?? []).map((name) => join(dirname(id), name));
       for (const file of files) this.addWatchFile(file);
       return `export default ${JSON.stringify(files.map((file) => shorten(readFileSync(file, 'utf8'))).join(''))};`;
     },

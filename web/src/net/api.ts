@@ -2,15 +2,19 @@
 import { PLAIN, to } from '../browser/place';
 import {
   PROTOCOL,
+  type BoxCheck,
   type BoxData,
   type Info,
   type MadeTable,
   type MapData,
   type NewTable,
+  type OwnBoxData,
   type Replay,
   type ReplayMoment,
   type ServerError,
   type Table,
+  type View,
+  type Vocabulary,
 } from './protocol';
 
 export class ApiError extends Error {
@@ -99,6 +103,16 @@ export const getMap = kept<MapData>((id) => told(`maps/${encodeURIComponent(id)}
 export const getBox = kept<BoxData>((id) => told(`boxes/${encodeURIComponent(id)}`));
 /** What is in these boxes, all of them. */
 export const getBoxes = (ids: readonly string[]): Promise<BoxData[]> => Promise.all(ids.map(getBox));
+/** The boxes on a table: those that the game carries come from the table itself. */
+export async function getTableBoxes(table: string, secret: string, view: Pick<View, 'boxes' | 'own'>): Promise<BoxData[]> {
+  const own = view.own ?? [];
+  const carried = own.length ? json<OwnBoxData[]>(`/api/tables/${encodeURIComponent(table)}/boxes`, { secret }) : [];
+  return [...(await getBoxes(view.boxes.filter((id) => !own.includes(id)))), ...(await carried)];
+}
+/** What tiles of one's own can say. */
+export const getWords = (): Promise<Vocabulary> => json<Vocabulary>(told('workshop'));
+/** What is wrong with a box of one's own, or how it looks; without a server this tab finds out. */
+export const checkBox = (box: unknown): Promise<BoxCheck> => json<BoxCheck>('/api/boxes/check', { method: 'POST', body: box, tab: PLAIN });
 export const getInfo = (): Promise<Info> => json<Info>(told('info'));
 /** A new table: on the server, or in this tab. */
 export const makeTable = (settings: NewTable, where: 'server' | 'tab' = 'server'): Promise<MadeTable> =>

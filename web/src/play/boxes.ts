@@ -1,5 +1,7 @@
 /** The boxes on the table: what the engine says of tiles, verbs, pieces and stages. They are laid out before anything is shown. */
-import type { BoxData, PieceData, StageData, StageFact, StageView, TileData, TileKind, VerbData, View } from '../net/protocol';
+import { carryIcons } from '../look/icons';
+import type { BoxData, OwnBoxData, PieceData, StageData, StageFact, StageView, TileData, TileKind, VerbData, View } from '../net/protocol';
+import { carry } from '../texts/index.svelte';
 
 interface Contents {
   tiles: TileData[];
@@ -35,6 +37,20 @@ function unpack(boxes: readonly BoxData[]): Contents {
 /** From now on these boxes are on the table. */
 export function lay(boxes: readonly BoxData[]): void {
   contents = unpack(boxes);
+  const own = boxes.filter((box): box is OwnBoxData => 'texts' in box);
+  carryIcons(Object.fromEntries(own.flatMap(iconsIn)), Object.assign({}, ...own.map((box) => box.icons)) as Record<string, string>);
+  const languages = [...new Set(own.flatMap((box) => Object.keys(box.texts)))];
+  const texts = languages.map((language) => [language, Object.assign({}, ...own.map((box) => box.texts[language]))] as const);
+  void carry(Object.fromEntries(texts) as Record<string, Record<string, string>>).catch(() => undefined);
+}
+
+/** The drawings of a box's tiles, pieces and stocks, by kind and id. */
+function iconsIn(box: BoxData): [string, string][] {
+  return [...box.races, ...box.powers].flatMap((tile): [string, string][] => [
+    [`${tile.kind} ${tile.id}`, tile.icon],
+    ...tile.pieces.map((piece): [string, string] => [`marker ${piece.id}`, piece.icon || tile.icon]),
+    ...tile.stocks.flatMap((stock): [string, string][] => (stock.of ? [[`marker ${stock.of}`, stock.icon || tile.icon]] : [])),
+  ]);
 }
 
 /** Every tile. */

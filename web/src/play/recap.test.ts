@@ -14,7 +14,6 @@ const line = (key: number, heading = false): Line => ({
   round: 1,
   regions: [String(key)],
   more: [],
-  rule: '',
 });
 
 test('what others did between a player’s last turn and this one', () => {

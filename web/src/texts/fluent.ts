@@ -26,9 +26,11 @@ export function negotiate(tags: readonly string[]): Language {
 export class Texts {
   readonly language: Language;
   readonly #bundle: FluentBundle;
+  readonly #own: Readonly<Record<string, string>>;
 
-  constructor(language: Language, sources: readonly string[]) {
+  constructor(language: Language, sources: readonly string[], own: Readonly<Record<string, string>> = {}) {
     this.language = language;
+    this.#own = own;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
       const errors = this.#bundle.addResource(new FluentResource(source));
@@ -37,13 +39,13 @@ export class Texts {
   }
 
   has(id: string): boolean {
-    return this.#pattern(id) !== null;
+    return this.#pattern(id) !== null || id in this.#own;
   }
 
   /** The text of a message, or of its attribute after a dot; undefined if there is none. */
   get(id: string, args?: Args): string | undefined {
     const pattern = this.#pattern(id);
-    if (pattern === null) return undefined;
+    if (pattern === null) return this.#own[id]; // written by players: plain text, whatever it looks like
     const errors: Error[] = [];
     return this.#bundle.formatPattern(pattern, args ?? null, errors);
   }

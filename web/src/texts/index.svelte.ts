@@ -11,23 +11,62 @@ type Loader = () => Promise<string>;
 /** Each language is one file over the network, made of all its texts. */
 const files = import.meta.glob<string>('../../../src/elbowroom/locale/*/page.ftl', { query: '?language', import: 'default' });
 
-function loader(language: Language): Loader {
-  const found = Object.entries(files).find(([path]) => path.includes(`/locale/${language}/`));
+function loader(among: Record<string, Loader>, language: Language): Loader {
+  const found = Object.entries(among).find(([path]) => path.includes(`/locale/${language}/`));
   if (!found) throw new Error(`no texts in ${language}`);
   return found[1];
 }
 
-const loaded = new Map<Language, Promise<Texts>>();
+/** What only the workshop says; fetched when it is entered. */
+const workshopFiles = import.meta.glob<string>('../../../src/elbowroom/locale/*/workshop.ftl', { query: '?language', import: 'default' });
+
+const fetched = new Map<string, Promise<string>>();
+
+/** A file of texts, fetched once. */
+function fetchOnce(key: string, fetching: Loader): Promise<string> {
+  let found = fetched.get(key);
+  if (!found) {
+    found = fetching();
+    found.catch(() => fetched.delete(key)); // offline, perhaps: the next try may succeed
+    fetched.set(key, found);
+  }
+  return found;
+}
+
+let inWorkshop = false;
+/** The texts of tiles that players have made, by language and id. */
+let carried: Record<string, Record<string, string>> = {};
+const made = new Map<Language, Texts>();
 
 /** The texts of a language, fetched once. */
-export function load(language: Language): Promise<Texts> {
-  let texts = loaded.get(language);
-  if (!texts) {
-    texts = loader(language)().then((found) => new Texts(language, [found]));
-    texts.catch(() => loaded.delete(language)); // offline, perhaps: the next try may succeed
-    loaded.set(language, texts);
-  }
+export async function load(language: Language): Promise<Texts> {
+  const sources = [fetchOnce(language, loader(files, language))];
+  if (inWorkshop) sources.push(fetchOnce(`workshop ${language}`, loader(workshopFiles, language)));
+  const found = await Promise.all(sources);
+  let texts = made.get(language);
+  if (!texts) made.set(language, (texts = new Texts(language, found, carried[language])));
   return texts;
+}
+
+/** Has the words of the workshop, too, from now on. */
+export async function enterWorkshop(): Promise<void> {
+  if (inWorkshop) return;
+  inWorkshop = true;
+  made.clear();
+  try {
+    await speak(lang.current);
+  } catch (error) {
+    inWorkshop = false;
+    throw error;
+  }
+}
+
+/** From now on these boxes of players' own are on the table, with their texts. */
+export async function carry(texts: Record<string, Record<string, string>>): Promise<void> {
+  if (JSON.stringify(texts) === JSON.stringify(carried)) return;
+  carried = texts;
+  made.clear();
+  await speak(lang.current);
 }
 
 function stored(): string | null {
@@ -127,14 +166,10 @@ export function playBy(variants: Readonly<Record<string, boolean | number | stri
   if (JSON.stringify(house) !== JSON.stringify(speech.house)) speech.house = house; // else nothing need be said anew
 }
 
-/** Is it the id of a rule? */
-export const isRule = (id: string): boolean => /^(?:U-)?[A-Z]{2,}-[\w'-]*\d+$/.test(id);
-
-/** The way to the rulebook as it is played here: to a rule by its id, or to a tile's own page. */
-export function rulesPath(about = ''): string {
-  const rule = isRule(about);
-  const asked = new URLSearchParams({ ...(about && !rule ? { tile: about } : {}), ...speech.house }).toString();
-  return to(`/rules${asked ? `?${asked}` : ''}${rule ? `#${about.toLowerCase()}` : ''}`);
+/** The way to the rules as they are played here. */
+export function rulesPath(query = ''): string {
+  const asked = new URLSearchParams({ ...(query ? { q: query } : {}), ...speech.house }).toString();
+  return to(asked ? `/rules?${asked}` : '/rules');
 }
 
 /** What a tile does at this table; empty for one that has no text. */
