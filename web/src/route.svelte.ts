@@ -2,7 +2,7 @@
 import { BASE } from './browser/place';
 import { isTab } from './tab/names';
 
-export type ScreenName = 'Home' | 'Table' | 'Replay' | 'Rules' | 'About' | 'Learn' | 'NotFound';
+export type ScreenName = 'Home' | 'Table' | 'Replay' | 'Rules' | 'About' | 'Learn' | 'Workshop' | 'NotFound';
 
 export interface Route {
   screen: ScreenName;
@@ -13,7 +13,7 @@ export interface Route {
   query: URLSearchParams;
 }
 
-const PLAIN: Record<string, ScreenName> = { '': 'Home', rules: 'Rules', about: 'About', learn: 'Learn' };
+const PLAIN: Record<string, ScreenName> = { '': 'Home', rules: 'Rules', about: 'About', learn: 'Learn', workshop: 'Workshop' };
 
 export function routeOf(url: URL): Route {
   const inside = url.pathname.startsWith(BASE) ? url.pathname.slice(BASE.length) : url.pathname;
@@ -66,7 +66,7 @@ export function followLinks(): () => void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (!link.pathname.startsWith(BASE) || link.pathname.startsWith(`${BASE}api/`)) return;
-    if (link.pathname === location.pathname && link.search === location.search && link.hash) return; // a place on this page
+    if (link.pathname === location.pathname && link.hash) return; // a place on this page
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   };

@@ -16,7 +16,7 @@ from elbowroom.table import offers, own_boxes
 from . import engine
 from .page import page_folder, service_worker
 
-SCREENS = ("about", "learn", "replay", "rules", "table")  # a plain host wants a file for each
+SCREENS = ("about", "learn", "replay", "rules", "table", "workshop")  # a plain host wants a file for each
 LIST = "site.json"  # what was written, so that it can be cleared away for the next version
 _BASE = re.compile(r"/([A-Za-z0-9._~-]+/)*")
 _LEFT_OUT = (".br", ".gz")  # hosts pack files themselves

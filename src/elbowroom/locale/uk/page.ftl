@@ -19,6 +19,7 @@ nav-home = Головна сторінка
 nav-rules = Правила
 nav-about = Про гру
 nav-learn = Перша гра
+nav-workshop = Майстерня
 nav-settings = Налаштування
 nav-log = Літопис
 nav-log-new = Літопис: від вашого останнього ходу щось сталося
@@ -586,6 +587,8 @@ new-map-auto = { $count ->
         [one] Для { $count } гравця
        *[other] Для { $count } гравців
     }
+new-own = Власні коробки
+new-own-make = Створити власні раси та властивості
 new-seats = Місця за столом
 new-seat = Місце { $number }
 new-seat-kind = Хто тут сидить
@@ -821,7 +824,12 @@ rules-search = Шукати в правилах
 rules-none = Нічого не знайдено: «{ $text }».
 rules-board-base = На мапі базової гри: { $text }
 rules-board-underground = На мапі «Підземелля»: { $text }
+rules-lead = Нашими словами; що робить плитка, видно й скрізь, де вона трапляється.
 rules-game = Перебіг гри
+rules-races = Раси
+rules-powers = Властивості
+rules-relics = Реліквії
+rules-places = Місця
 rules-ground = Місцевість і символи
 rules-markers = Жетони й фігурки
 rules-tokens = { $tokens ->
@@ -889,10 +897,9 @@ about-credits = Подяки
 about-icons = Піктограми (змінено кольори), автори Lorc, Delapouite та інші:
 about-fonts = Шрифти Alegreya Sans і Alegreya SC, Juan Pablo del Peral, Huerta Tipográfica:
 about-software = Зроблено завдяки Svelte, Vite, Fluent, Starlette і Python.
-about-engine = Ігри на цьому пристрої працюють на Python у браузері, з msgspec (BSD-3-Clause):
 about-licence = Сам Elbowroom — вільне програмне забезпечення за ліцензією MIT.
 about-privacy = Приватність
-about-privacy-text = Жодних облікових записів, файлів cookie чи стеження. Посилання на ваші ігри та ігри на цьому пристрої зберігає лише цей браузер.
+about-privacy-text = Жодних облікових записів, файлів cookie чи стеження. Посилання на ваші ігри зберігає лише цей браузер.
 
 ## Settings
 
