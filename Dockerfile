@@ -1,6 +1,8 @@
 # An Elbowroom server, or a worker that thinks for its bots (docs/hosting.md).
 
 FROM node:22-bookworm-slim AS page
+# pip fetches the one wheel that the page has for tables in a tab.
+RUN apt-get update && apt-get install -y --no-install-recommends python3-pip
 WORKDIR /build/web
 COPY web/package.json web/package-lock.json ./
 RUN npm ci --no-audit --no-fund

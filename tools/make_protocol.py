@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import get_args
 
 from elbowroom.bots import hints
+from elbowroom.review import result as review
 from elbowroom.server.openapi import document
 from elbowroom.table.protocol import (
     events,
@@ -61,6 +62,7 @@ def page() -> str:
     parts += ["// ---- events ----", *_events()]
     for title, module in (("from the client", from_client), ("hints", hints), ("from the server", from_server)):
         parts += [f"// ---- {title} ----", *map(_type, types(module))]
+    parts += ["// ---- the review of a game ----", *map(_type, types(review))]
     parts += ["// ---- over HTTP ----", *map(_type, types(http_answers))]
     parts += [
         "// ---- refusals ----",
@@ -225,7 +227,7 @@ TABLES: dict[str, Callable[[], str]] = {
 def _named_table(name: str) -> str:
     if name in TABLES:
         return TABLES[name]()
-    for module in (table, manifest, workshop, view, hints, http_answers, from_server, from_client, events):
+    for module in (table, manifest, workshop, view, hints, review, http_answers, from_server, from_client, events):
         for one in types(module):
             if one.name == name:
                 return _fields_table(one.fields)

@@ -45,6 +45,13 @@ CHAPTERS = {
     "contents": ("COMP",),
     "editions": ("ED",),
 }
+# Where several scenarios are as short, the one that shows just the rule.
+CLEAREST = {
+    "CONQ-6": "conq-6-lost-tribe-on-a-mountain",
+    "CONQ-14": "conq-14-only-adjacent-regions",
+    "CONQ-17": "conq-17-one-lost-the-others-in-hand",
+    "DECLINE-1": "decline-1-only-before-anything-else-in-the-turn",
+}
 ASKED = ("INT", "EX")  # the families that tell of several tiles together
 FAMILY = re.compile(r"(?:U-)?([A-Z]+)-")
 LAW = re.compile(r"\*\*([^*]+)\*\*<a id=\"[^\"]+\"></a>(.*?)(?=\n(?:- |\| )?\*\*[^*]+\*\*<a id=|\n#|\Z)", re.DOTALL)
@@ -146,10 +153,11 @@ def choices(read: list[Candidate]) -> dict[str, Candidate]:
             by_rule.setdefault(rule, []).append(each)
     chosen = {}
     for _, rule in rules():
-        for each in sorted(by_rule.get(rule, []), key=lambda one: one.dullness(rule)):
-            if each.board() is not None:
-                chosen[rule] = each
-                break
+        shows = sorted(by_rule.get(rule, []), key=lambda one: one.dullness(rule))
+        shows.sort(key=lambda one: one.path.stem != CLEAREST.get(rule))
+        drawable = next((each for each in shows if each.board() is not None), None)
+        if drawable is not None:
+            chosen[rule] = drawable
     return chosen
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ class Candidate:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.scenario: Scenario = read_scenario(path)
+        self.house: list[str] = list(tomllib.loads(path.read_text("utf-8")).get("variants", {}))
         self._board: Data | str | None = None
         self._tried = False
 
@@ -94,7 +96,7 @@ def showing(candidate: Candidate) -> Data:
     """Everything the page needs to show a scenario."""
     game = candidate.scenario.game
     assert game is not None
-    view = _view(game)
+    view = _view(game, candidate.house)
     shown: Data = {"map": candidate.board(), "view": view, "steps": []}
     for step in candidate.scenario.steps:
         told: Data = {"do": step.do, "player": game.to_move}
@@ -105,7 +107,7 @@ def showing(candidate: Candidate) -> Data:
         except IllegalMove as stop:
             told["refused"] = {"code": stop.code, "args": stop.args_, "rule": stop.rule}
         game.state.forced = ()
-        after = _view(game)
+        after = _view(game, candidate.house)
         if change := changes(view, after):
             told["change"] = change
         view = after
@@ -113,13 +115,14 @@ def showing(candidate: Candidate) -> Data:
     return shown
 
 
-def _view(game: Game) -> Data:
-    """The position with everybody's coins, and what the one who decides is told."""
+def _view(game: Game, house: list[str]) -> Data:
+    """The position with everybody's coins, the variants that it is about, and what the one who decides is told."""
     wire = wire_view(game, game.to_move)
     view = {key: value for key, value in wire.items() if key not in LEFT_OUT}
     seats = {seat: {**each, "coins": game.coins[int(seat)]} for seat, each in view["seats"].items()}
     offer = view["offer"] if view["now"].get("offers") or view["now"].get("picks") else []
-    view = {**view, "seats": seats, "offer": offer}
+    variants = {name: view["variants"][name] for name in house}
+    view = {**view, "seats": seats, "offer": offer, "variants": variants}
     if "prospects" not in view:
         view.pop("legal", None)
     return view

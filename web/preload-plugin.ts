@@ -4,7 +4,9 @@ import type { Plugin } from 'vite';
 
 const SCRIPT = '<script src="./start.js"';
 const SCREEN = /\/screens\/(\w+)\.svelte$/;
-const TEXTS = /\/locale\/(\w+)\/\w+\.ftl/;
+const TEXTS = /\/locale\/(\w+)\/page\.ftl/;
+/** The rulebook in one language, which only one screen needs. */
+const BOOK = /\/locale\/(\w+)\/rulebook\.ftl/;
 
 interface Chunk {
   type: 'chunk';
@@ -30,7 +32,9 @@ export function preload(): Plugin {
         );
         const needs = new Map<string, Set<string>>();
         for (const chunk of chunks.values()) {
-          const name = (SCREEN.exec(chunk.facadeModuleId ?? '') ?? TEXTS.exec(chunk.facadeModuleId ?? ''))?.[1];
+          const module = chunk.facadeModuleId ?? '';
+          const book = BOOK.exec(module)?.[1];
+          const name = book ? `rules-${book}` : (SCREEN.exec(module) ?? TEXTS.exec(module))?.[1];
           if (!name) continue;
           const wanted = needs.get(name) ?? new Set();
           needs.set(name, wanted);

@@ -5,6 +5,8 @@ import type { Plugin } from 'vite';
 
 const WANTED = /\/(page|workshop)\.ftl\?language$/;
 const FILES: Record<string, string[]> = { page: ['tiles.ftl', 'refusals.ftl', 'page.ftl'], workshop: ['own.ftl', 'workshop.ftl'] };
+/** The rulebook is as long as all the others together, and a file of its own. */
+const BOOK = /^(.+\/rulebook\.ftl)\?book$/;
 
 /** The same messages in fewer letters. */
 export function shorten(text: string): string {
@@ -17,9 +19,10 @@ export function texts(): Plugin {
     name: 'texts',
     enforce: 'pre',
     load(id) {
-      const wanted = WANTED.exec(id)?.[1];
-      if (!wanted) return null;
-      const files = (FILES[wanted] ?? []).map((name) => join(dirname(id), name));
+      const book = BOOK.exec(id)?.[1];
+      const wanted = WANTED.exec(id)?.[1] ?? '';
+      if (!book && !wanted) return null;
+      const files = book ? [book] : (FILES[wanted] ?? []).map((name) => join(dirname(id), name));
       for (const file of files) this.addWatchFile(file);
       return `export default ${JSON.stringify(files.map((file) => shorten(readFileSync(file, 'utf8'))).join(''))};`;
     },

@@ -51,7 +51,17 @@ def test_a_site_has_a_file_for_every_screen_and_all_that_a_server_would_tell(
     screens = {f"{name}/index.html" for name in ("about", "learn", "replay", "rules", "table")}
     told = {f"api/boxes/{box}.json" for box in BOXES} | {f"api/maps/{name}.json" for name in map_names()}
     engine = {"engine/engine.json", f"engine/{archive_name()}"}
-    own = {"index.html", "404.html", "sw.js", "start.js", "assets/a.js", ".nojekyll", "site.json", "api/info.json"}
+    own = {
+        "index.html",
+        "404.html",
+        "sw.js",
+        "start.js",
+        "assets/a.js",
+        ".nojekyll",
+        "site.json",
+        "api/info.json",
+        "api/workshop.json",
+    }
     assert found == own | screens | told | engine
     assert (folder / "engine" / archive_name()).read_bytes() == archive()
     assert archive_name() in (folder / "sw.js").read_text()

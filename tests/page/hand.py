@@ -21,7 +21,7 @@ LOOK = """(says) => {
   const which = (pattern) => regions.filter(([, label]) => new RegExp(pattern).test(label)).map(([id]) => id);
   const primary = document.querySelector('.bar .acts .primary');
   return {
-    over: !!document.querySelector('dialog[open] a[href^="/replay/"]'),
+    over: !!document.querySelector('dialog[open] a[href*="/replay"]'),
     mine: document.title.startsWith('●'),
     busy: all('.bar .acts button').some((button) => button.disabled),
     title: text(document.querySelector('.bar h1')),
@@ -44,7 +44,7 @@ LOOK = """(says) => {
 GLANCE = 50  # milliseconds between two looks at the page
 DOUBLE = 0.5  # seconds within which two clicks are one double click
 OVER_OR_MINE = (
-    "() => !!document.querySelector('dialog[open] a[href^=\"/replay/\"]') || (document.title.startsWith('●')"
+    "() => !!document.querySelector('dialog[open] a[href*=\"/replay\"]') || (document.title.startsWith('●')"
     " && ![...document.querySelectorAll('.bar .acts button')].some((button) => button.disabled))"
 )
 

@@ -126,3 +126,18 @@ def serving(data: Path, seed: str, port: int = 0) -> Iterator[Server]:
         finally:
             process.terminate()
             process.wait(60)
+
+
+@contextmanager
+def hosting(folder: Path) -> Iterator[str]:
+    """Python's own host of files."""
+    command = [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1", "--directory", str(folder)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        assert process.stdout is not None
+        try:
+            found = re.search(r"port (\d+)", process.stdout.readline())
+            assert found
+            yield f"http://127.0.0.1:{found[1]}"
+        finally:
+            process.terminate()
+            process.wait(30)

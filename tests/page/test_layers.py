@@ -9,7 +9,7 @@ import pytest
 from tests.support import ROOT
 
 SOURCES = ROOT / "web" / "src"
-BELOW = ("board", "browser", "look", "net", "play", "sound", "texts")
+BELOW = ("board", "browser", "look", "net", "play", "rulebook", "sound", "texts")
 IMPORTED = re.compile(r"""(?:from|import)\s*\(?\s*['"]((?:\.\./)+screens/[^'"]+)""")
 
 

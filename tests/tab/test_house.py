@@ -24,6 +24,12 @@ def test_a_whole_game_against_bots() -> None:
         assert status == 200
         assert replayed(record).over
         assert {question["kind"] for question in tab.questions} == {"move"}
+        address = f"/api/tables/{made['table']}/review"
+        status, head = await tab.ask("GET", address)
+        assert (status, head["turns"]) == (200, 12)
+        status, turn = await tab.ask("GET", f"{address}/2?closer=1")
+        assert (status, turn["player"], turn["closer"]) == (200, 2, True)
+        assert {question["kind"] for question in tab.questions} == {"move", "judge", "rejudge"}
 
     in_a_tab(play())
 

@@ -15,7 +15,8 @@
   const { dataset: files, src } = document.currentScript;
   const screen = location.pathname.slice(new URL('.', src).pathname.length).split('/')[0] || 'home';
   const language = [kept('language'), ...navigator.languages].map((each) => each?.slice(0, 2)).find((each) => each in files) ?? 'en';
-  for (const file of `${files[screen] ?? ''} ${files[language] ?? ''}`.split(' ').filter(Boolean)) {
+  const both = screen + language[0].toUpperCase() + language[1]; // what this screen needs in this language alone
+  for (const file of [screen, language, both].flatMap((name) => files[name]?.split(' ') ?? []).filter(Boolean)) {
     const link = document.createElement('link');
     if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
     else link.rel = 'modulepreload';

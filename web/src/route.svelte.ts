@@ -66,7 +66,7 @@ export function followLinks(): () => void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (!link.pathname.startsWith(BASE) || link.pathname.startsWith(`${BASE}api/`)) return;
-    if (link.pathname === location.pathname && link.hash) return; // a place on this page
+    if (link.pathname === location.pathname && link.search === location.search && link.hash) return; // a place on this page
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   };

@@ -107,6 +107,8 @@ def create_app(config: Config) -> Starlette:
         ("/api/tables/{table}/boxes", http.table_boxes),
         ("/api/tables/{table}/replay", http.replay),
         ("/api/tables/{table}/replay/{ply}", http.replay_ply),
+        ("/api/tables/{table}/review", http.review),
+        ("/api/tables/{table}/review/{turn}", http.review),
         ("/api/tables/{table}/record", http.record),
         ("/{path:path}", page),
     ]

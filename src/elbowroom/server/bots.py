@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from elbowroom.bots import bot_kind, bot_names, is_guest
 from elbowroom.bots.quick import is_quick
 from elbowroom.table.replay_log import Script
+from elbowroom.table.reviews import JUDGE, judge, rejudge
 from elbowroom.table.thinker import FIRST, BotFailed, Place, advise, get_ready, think
 
 from .workshop import WorkFailed, Workshop
@@ -90,6 +91,12 @@ class BotPool:
     ) -> list[dict[str, object]]:
         """What a bot of this level would do in a player's place."""
         return await self._counted(place, advise, table, script, player, self._name(level), seed)
+
+    async def review(
+        self, table: str, script: Script, turn: int, closer: bool, seed: int, place: Place = FIRST
+    ) -> dict[str, object]:
+        """What is to be said of a turn of a finished game."""
+        return await self._counted(place, rejudge if closer else judge, table, script, turn, JUDGE, seed)
 
     async def _counted(self, place: Place, work: Callable[..., T], *question: Any) -> T:
         self.asked += 1

@@ -14,6 +14,7 @@ from elbowroom.table.new_table import make_table
 from elbowroom.table.protocol import http_answers as answers
 from elbowroom.table.refusal import Refusal
 from elbowroom.table.replays import number, question, record_of, replay_info
+from elbowroom.table.reviews import review_question
 
 from .answers import json_answer, json_data
 from .inside import INSIDE
@@ -143,6 +144,17 @@ async def replay_ply(request: Request) -> Response:
         wanted = request.query_params.get("player")
         asked = question(room, you, ply, None if wanted is None else number(wanted))
     return json_data(await rooms.replayer.moment(_address(request), asked))
+
+
+async def review(request: Request) -> Response:
+    """How many turns a finished game has, or what is to be said of one of them."""
+    rooms = rooms_of(request)
+    async with rooms.use(request.path_params["table"]) as room, room.lock:
+        await room.ready()
+        role_at(room, secret_of(request))
+        turn = number(request.path_params.get("turn", "0"))
+        asked = review_question(room, turn, "closer" in request.query_params)
+    return json_data(await rooms.reviewer.answer(_address(request), asked))
 
 
 async def record(request: Request) -> Response:

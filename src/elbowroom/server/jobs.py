@@ -39,7 +39,7 @@ def answers(server: str) -> str:
 
 
 class Question(msgspec.Struct):
-    """What a worker needs to know: the game as its log tells it, and who is to decide."""
+    """What a worker needs to know: the game as its log tells it, and who is to decide (or which turn is judged)."""
 
     table: str
     script: Script

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 import elbowroom
+from elbowroom.review import TurnReview
 from elbowroom.table.protocol import http_answers, table, workshop
 from elbowroom.table.protocol.manifest import BoxData
 
@@ -15,6 +16,7 @@ Json = dict[str, Any]
 _PARAMETERS = {
     "table": {"type": "string", "minLength": 1, "maxLength": 40},
     "ply": {"type": "integer", "minimum": 0, "maximum": 100000},
+    "turn": {"type": "integer", "minimum": 1, "maximum": 1000},
     "box": {"type": "string", "minLength": 1, "maxLength": 40},
     "map": {"type": "string", "minLength": 1, "maxLength": 40},
 }
@@ -55,6 +57,8 @@ def document() -> Json:
             table.Table,
             http_answers.Replay,
             http_answers.ReplayMoment,
+            http_answers.ReviewHead,
+            TurnReview,
             http_answers.Failure,
         ],
         ref_template="#/components/schemas/{name}",
@@ -65,6 +69,10 @@ def document() -> Json:
     view = _get("The position after so many moves", named["ReplayMoment"], "table", "ply", secret=True, codes=of_table)
     view["get"]["parameters"].append(
         {"name": "player", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 5}}
+    )
+    turn = _get("A turn, judged", named["TurnReview"], "table", "turn", secret=True, codes=(*of_table, 409))
+    turn["get"]["parameters"].append(
+        {"name": "closer", "in": "query", "schema": {"type": "integer", "minimum": 1, "maximum": 1}}
     )
     record = _get("The record of a finished game", anything, "table", secret=True, codes=(*of_table, 409))
     record["get"]["responses"]["200"]["content"] = {"text/plain": {"schema": {"type": "string"}}}
@@ -93,6 +101,14 @@ def document() -> Json:
             ),
             "/api/tables/{table}/replay": _get("The moves", named["Replay"], "table", secret=True, codes=of_table),
             "/api/tables/{table}/replay/{ply}": view,
+            "/api/tables/{table}/review": _get(
+                "What there is to be reviewed in a finished game",
+                named["ReviewHead"],
+                "table",
+                secret=True,
+                codes=(*of_table, 409),
+            ),
+            "/api/tables/{table}/review/{turn}": turn,
             "/api/tables/{table}/record": record,
         },
         "components": {

@@ -26,6 +26,7 @@ from .metrics import Metrics
 from .moderation import Moderation
 from .notices import Notices
 from .replays import Replayer
+from .reviews import Reviewer
 from .store import Store
 from .tasks import end
 from .timekeeping import Steady
@@ -66,6 +67,7 @@ class Rooms:
         if self.store.shared:
             self.lease = Lease(self.store, self.notices, config.name, config.limits.lease_seconds, self)
         self.pool = make_pool(config, lambda: self.store.engine, self.notices)
+        self.reviewer = Reviewer(self.pool)
         self.metrics.thoughts = self.pool.thoughts
         self.moderation = Moderation(self.store, self.notices, config.limits.moderation_seconds)
         self.moderation.changed = self._enforce

@@ -81,7 +81,7 @@ jobs = sa.Table(
     metadata,
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("server", sa.String(32), nullable=False),  # the process that asks
-    sa.Column("kind", sa.String(8), nullable=False),  # think or advise
+    sa.Column("kind", sa.String(8), nullable=False),  # think, advise, judge or rejudge
     sa.Column("bot", sa.String(200), nullable=False),  # with its budget
     sa.Column("rules", sa.String(40), nullable=False),  # only a worker with the same ones may answer
     sa.Column("question", sa.Text, nullable=False),

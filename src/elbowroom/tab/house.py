@@ -20,6 +20,8 @@ from elbowroom.table.records import Recorded, read_record
 from elbowroom.table.refusal import Refusal
 from elbowroom.table.replay_log import Script
 from elbowroom.table.replays import number, question, replay_info
+from elbowroom.table.reviews import ask as ask_review
+from elbowroom.table.reviews import review_question
 from elbowroom.table.room import Room
 from elbowroom.table.thinker import Thinker
 
@@ -186,9 +188,19 @@ class TabHouse:
                 return 200, encode(offers.box_contents(name))
             case ["maps", name]:
                 return 200, encode(offers.map_contents(name))
+            case ["tables", table, "review", *turn] if len(turn) < 2:
+                return 200, await self._review(table, number(turn[0]) if turn else 0, "closer" in url.query, secret)
             case ["tables", table, *rest]:
                 return 200, await self._about(table, rest, secret, parse_qs(url.query).get("player", []))
         raise Refusal("not-found")
+
+    async def _review(self, table: str, turn: int, closer: bool, secret: str) -> bytes:
+        """A turn of a finished game, judged where bots think."""
+        async with self.use(table) as room, room.lock:
+            await room.ready()
+            role_at(room, secret)
+            asked = review_question(room, turn, closer)
+        return await ask_review(self.pool, asked, "")
 
     async def _about(self, table: str, wanted: list[str], secret: str, player: list[str]) -> bytes:
         """What is asked about a table: itself, its moves, one of its positions, its record."""

@@ -10,16 +10,21 @@ import msgspec
 from elbowroom.bots import bot_names, is_guest
 from elbowroom.table.codec import encode
 from elbowroom.table.replay_log import Script
+from elbowroom.table.reviews import JUDGE, judge, rejudge
 from elbowroom.table.thinker import FIRST, BotFailed, Place, advise, think
+
+Kind = Literal["move", "hints", "judge", "rejudge"]
+_WORK: dict[Kind, Callable[..., object]] = {"move": think, "hints": advise, "judge": judge, "rejudge": rejudge}
 
 
 class Question(msgspec.Struct):
-    """What is to be thought up: a move, or hints."""
+    """What is to be thought up: a move, hints, or what is to be said of a turn."""
 
-    kind: Literal["move", "hints"]
+    kind: Kind
     table: str
     script: Script
     player: int
+    """Or the number of the turn."""
     bot: str
     seed: int
 
@@ -27,8 +32,7 @@ class Question(msgspec.Struct):
 def answer(question: str) -> str:
     """In the thinkers' worker: what a bot has to say, in JSON."""
     asked = msgspec.json.decode(question, type=Question)
-    work = think if asked.kind == "move" else advise
-    return encode(work(asked.table, asked.script, asked.player, asked.bot, asked.seed)).decode()
+    return encode(_WORK[asked.kind](asked.table, asked.script, asked.player, asked.bot, asked.seed)).decode()
 
 
 class TabThinker:
@@ -52,9 +56,14 @@ class TabThinker:
         told = await self._answer("hints", table, script, player, level, seed)
         return msgspec.json.decode(told, type=list[dict[str, object]])
 
-    async def _answer(
-        self, kind: Literal["move", "hints"], table: str, script: Script, player: int, level: str, seed: int
-    ) -> str:
+    async def review(
+        self, table: str, script: Script, turn: int, closer: bool, seed: int, place: Place = FIRST
+    ) -> dict[str, object]:
+        """What is to be said of a turn of a finished game."""
+        told = await self._answer("rejudge" if closer else "judge", table, script, turn, JUDGE, seed)
+        return msgspec.json.decode(told, type=dict[str, object])
+
+    async def _answer(self, kind: Kind, table: str, script: Script, player: int, level: str, seed: int) -> str:
         bot = "normal" if is_guest(level) else level  # a guest of a server that this game was taken from
         try:
             return await self._ask(encode(Question(kind, table, script, player, bot, seed)).decode())

@@ -50,6 +50,11 @@ class Thinker(Protocol):
     ) -> list[dict[str, object]]:
         """What a bot of this level would do in a player's place."""
 
+    async def review(
+        self, table: str, script: Script, turn: int, closer: bool, seed: int, place: Place = FIRST
+    ) -> dict[str, object]:
+        """What is to be said of a turn of a finished game."""
+
 
 # --- where it is thought ----------------------------------------------------------------------------------------------
 

@@ -25,9 +25,10 @@ function complete(worker: ServiceWorker | null | undefined): Promise<ServiceWork
   });
 }
 
-/** Loads the page anew, as the newest version that there is. */
-export async function renew(): Promise<void> {
+/** Loads the page anew: where it is too old (`newest`) as the newest version that there is, else as the one that it is. */
+export async function renew(newest = true): Promise<void> {
   try {
+    if (!newest) return;
     const registration = await navigator.serviceWorker?.getRegistration();
     if (registration && !registration.waiting) await registration.update();
     const newer = await complete(registration?.waiting ?? registration?.installing);
@@ -38,6 +39,7 @@ export async function renew(): Promise<void> {
     }
   } catch {
     // no network, or no workers here: then it is loaded as it is
+  } finally {
+    location.reload();
   }
-  location.reload();
 }

@@ -1010,6 +1010,67 @@ export interface Refused {
 /** Anything the server may say; with `ref` if it answers a message that had one. */
 export type ServerMessage = Welcome | Update | FreshView | TableChanged | Said | Hints | Done | Link | Rematched | Refused;
 
+// ---- the review of a game ----
+
+/** How a player should end. */
+export interface Outlook {
+  /** Coins ahead of the others on average; below 0 behind. */
+  lead: number;
+  /** How likely the player is to win, from 0 to 1. */
+  chance: number;
+}
+
+/** What chance gave once, and what that was worth. */
+export interface Luck {
+  /** The number of the move that asked for it, from 1. */
+  ply: number;
+  /** `die` or `find`. */
+  kind: string;
+  /** The face of the die, or what was found. */
+  shown: string;
+  /** Worth in coins, compared with what was to be expected before; below 0 bad luck. */
+  coins: number;
+}
+
+/** A decision that cost something: why, and what was better. */
+export interface Mistake {
+  /** So many moves had been made in the game when it was taken. */
+  ply: number;
+  /** One of `elbowroom.review.reasons.REASONS`. */
+  reason: string;
+  /** What the sentence names: `region`, `instead`, `race`, `power`, `coins`, `move`. */
+  args: Record<string, string>;
+  /** The better plan from there, until chance has a say or tokens are dealt out. */
+  plan: string[];
+  /** What was done instead, as far. */
+  played: string[];
+}
+
+/** One turn of one player. */
+export interface TurnReview {
+  /** Of the turn in the game, from 1. */
+  number: number;
+  round: number;
+  player: number;
+  /** So many moves had been made in the game when it began. */
+  ply: number;
+  /** And when it was over. */
+  end: number;
+  before: Outlook;
+  after: Outlook;
+  /** What the best plan that was found would have brought, with the same luck. */
+  best: Outlook;
+  /** Coins that the costliest decision of the turn cost, compared with the best plan found; 0 if none was better. */
+  loss: number;
+  /** The standard error of `loss`. */
+  doubt: number;
+  luck: Luck[];
+  /** The costliest decision of the turn. */
+  mistake: Mistake | null;
+  /** Was it looked at for longer? */
+  closer: boolean;
+}
+
 // ---- over HTTP ----
 
 /** Is everything well? `storage`: the database does not answer, or takes nothing. */
@@ -1118,6 +1179,16 @@ export interface ReplayMoment {
   events: GameEvent[];
   /** Everybody's, when the game is over. */
   coins?: Record<string, number>;
+}
+
+/** What there is to be reviewed in a finished game. */
+export interface ReviewHead {
+  /** Each has an answer of its own, from 1. */
+  turns: number;
+  /** So many of the costliest are worth asking for once more, `?closer=1`. */
+  looks: number;
+  /** Every player's chance to win at the start of each turn, and at the end. */
+  curve: number[][];
 }
 
 /** A refusal: a code, never a sentence. */

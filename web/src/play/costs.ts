@@ -11,6 +11,7 @@ import { type Choice, NO_CHOICE, regionMoves, regionStates } from './regions';
 export interface CostLine {
   text: string;
   amount: number;
+  rule: string;
 }
 
 export interface CostCard {
@@ -71,7 +72,7 @@ export function costCard(
       return thingsIn(view, map, region);
     },
     get lines() {
-      return (priced?.parts ?? []).map((part) => ({ text: sourceName(part, view, region), amount: part[0] }));
+      return (priced?.parts ?? []).map((part) => ({ text: sourceName(part, view, region), amount: part[0], rule: part[2] }));
     },
     total: priced?.cost ?? null,
     note: '',

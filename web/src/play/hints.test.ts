@@ -24,6 +24,7 @@ describe('a hint in words', () => {
   it('begins with the first step and lists the others', () => {
     expect(told({ moves: ['conquer 2', 'dragon 3', 'conquer 4 with sword', 'roll 1', 'done', 'place 1 2', 'done'] })).toEqual({
       title: 'Take Farmland 2',
+      rule: 'CONQ-6',
       steps: ['Dragon: Mountain 3', 'Swamp 4 with Sword of the Killer Rabbit', 'Hill 1 with the die'],
       coins: '+6',
       facts: '+6 this turn, about 32 coins from now to the end.',

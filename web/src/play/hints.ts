@@ -16,9 +16,19 @@ export interface Advice {
   why: string;
   /** The regions of the plan in the order in which it comes to them. */
   regions: string[];
+  /** The rule of what is advised; empty where a tile's ability is used. */
+  rule: string;
   /** Can the page lay the first step out, for the player to confirm? */
   usable: boolean;
 }
+
+const RULES: Partial<Record<Hint['reason'], string>> = {
+  pick: 'PICK-2',
+  expand: 'TURN-3',
+  decline: 'DECLINE-1',
+  conquer: 'CONQ-6',
+  redeploy: 'REDEP-1',
+};
 
 const LEAST = 1; // coins; a smaller difference is no reason
 
@@ -81,6 +91,7 @@ export function advice(hint: Hint, view: View, map: MapData): Advice | null {
     facts: t('hint-facts', { coins: price ? t('hint-net', { coins, price }) : coins, expected: Math.round(hint.expected) }),
     why: why(hint),
     regions: [...new Set(places.map((move) => move.target))],
+    rule: RULES[hint.reason] ?? '',
     usable: hint.reason === 'pick' || (hint.reason === 'redeploy' && isCounted(first.verb)),
   };
 }

@@ -14,6 +14,7 @@ const line = (key: number, heading = false): Line => ({
   round: 1,
   regions: [String(key)],
   more: [],
+  rule: '',
 });
 
 test('what others did between a player’s last turn and this one', () => {

@@ -29,6 +29,9 @@ export interface Told {
   reload: boolean;
 }
 
+/** The page is older than the server, or than what another tab has played. */
+const RELOADED = ['wrong-protocol', 'kept-elsewhere'];
+
 /** Any error of the server as one sentence. */
 export function refusal(error: ServerError, map: MapData | null = null, table: Table | null = null): Told {
   if (error.code === 'illegal-move') {
@@ -44,5 +47,5 @@ export function refusal(error: ServerError, map: MapData | null = null, table: T
     if (typeof value === 'string' || typeof value === 'number') args[name] = value;
     else if (Array.isArray(value)) args[name] = value.join(', ');
   }
-  return { text: t(id, args), rule: '', reload: error.code === 'wrong-protocol' };
+  return { text: t(id, args), rule: '', reload: RELOADED.includes(error.code) };
 }

@@ -1,6 +1,7 @@
 /** The log: what happened, in words. Moves that were taken back are not told. */
 import type { EventKind, EventOf, GameEvent, IncomePart, MapData, Table } from '../net/protocol';
 import { combo, has, t, term, tile } from '../texts/index.svelte';
+import { ownerOf, tileData } from './boxes';
 import { playerName, regionName } from './names';
 
 export interface Line {
@@ -19,6 +20,40 @@ export interface Line {
   regions: string[];
   /** What came of it and needs no line of its own. */
   more: string[];
+  /** The rule by which it happened; empty where none is to be named. */
+  rule: string;
+}
+
+/** The rules of what happens in every game; of the rest the event or its tile tells. */
+const RULES: Partial<Record<EventKind, string>> = {
+  turn: 'TURN-1',
+  picked: 'PICK-2',
+  revealed: 'PICK-8',
+  conquered: 'CONQ-6',
+  rolled: 'CONQ-24',
+  repelled: 'CONQ-27',
+  lost: 'CONQ-17',
+  cleared: 'CONQ-18',
+  placed: 'REDEP-1',
+  abandoned: 'ABANDON-1',
+  scored: 'SCORE-1',
+  declined: 'DECLINE-1',
+  vanished: 'DECLINE-3',
+  over: 'END-2',
+};
+
+/** The rule by which something happened. */
+export function ruleOf(event: GameEvent): string {
+  if ('rule' in event && event.rule) return event.rule;
+  const owner =
+    event.kind === 'piece'
+      ? ownerOf(event.piece)
+      : event.kind === 'used'
+        ? (tileData(event.what) ?? ownerOf(event.what))
+        : event.kind === 'discovered'
+          ? tileData(event.find)
+          : undefined;
+  return owner ? `${owner.rule}-1` : (RULES[event.kind] ?? '');
 }
 
 /** What only completes the line before it. */
@@ -113,6 +148,7 @@ export class Teller {
       round,
       regions: whereOf(event),
       more: [],
+      rule: ruleOf(event),
     };
     if (event.kind === 'scored') line.parts = event.parts;
     return line;

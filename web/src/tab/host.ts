@@ -2,6 +2,7 @@
 import { BASE } from '../browser/place';
 import type { Ends, Wire } from '../net/carrier';
 import type { ServerError } from '../net/protocol';
+import { dropEngine } from '../offline/mend';
 import { TabFailed, type Answered, type FromTables, type ToTables, type ToThinker } from './words';
 
 const PATIENCE = 20_000; // milliseconds in which a worker that has begun says something
@@ -127,6 +128,7 @@ class Tables {
     this.#worker.terminate();
     for (const thinker of this.#thinkers) thinker.terminate();
     const why = this.#begun ? STOPPED : NO_ENGINE;
+    if (!this.#begun) void dropEngine().catch(() => undefined); // what is kept may be damaged: it is fetched anew
     this.#settle?.reject(new TabFailed(why));
     for (const { ends, watch } of this.#lines.values()) {
       clearTimeout(watch);

@@ -166,10 +166,14 @@ export function playBy(variants: Readonly<Record<string, boolean | number | stri
   if (JSON.stringify(house) !== JSON.stringify(speech.house)) speech.house = house; // else nothing need be said anew
 }
 
-/** The way to the rules as they are played here. */
-export function rulesPath(query = ''): string {
-  const asked = new URLSearchParams({ ...(query ? { q: query } : {}), ...speech.house }).toString();
-  return to(asked ? `/rules?${asked}` : '/rules');
+/** Is it the id of a rule? */
+export const isRule = (id: string): boolean => /^(?:U-)?[A-Z]{2,}-[\w'-]*\d+$/.test(id);
+
+/** The way to the rulebook as it is played here: to a rule by its id, or to a tile's own page. */
+export function rulesPath(about = ''): string {
+  const rule = isRule(about);
+  const asked = new URLSearchParams({ ...(about && !rule ? { tile: about } : {}), ...speech.house }).toString();
+  return to(`/rules${asked ? `?${asked}` : ''}${rule ? `#${about.toLowerCase()}` : ''}`);
 }
 
 /** What a tile does at this table; empty for one that has no text. */

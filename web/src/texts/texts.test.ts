@@ -172,7 +172,7 @@ describe('names', () => {
     expect(told()[2]).toContain('next to a Black Mountain');
     expect(told()[3]).toBe(unmoved);
     expect(t('refusal-will-o-wisps-crystals', { region: 'Mine 5' })).toContain('Crystals');
-    expect(rulesPath('muddy')).toBe('/rules?q=muddy&board=underground');
+    expect(rulesPath('muddy')).toBe('/rules?tile=muddy&board=underground');
     playBy({});
     expect(abilityElsewhere('muddy', 'power').map(([board]) => board)).toEqual(['base']);
     expect(abilityElsewhere('giants', 'race').map(([board]) => board)).toEqual(['underground']);
@@ -182,7 +182,7 @@ describe('names', () => {
   it('leads to the rules as the table plays them', () => {
     expect(rulesPath()).toBe('/rules');
     playBy({ flames_entry: 'volcano' });
-    expect(rulesPath('CONQ-1')).toBe('/rules?q=CONQ-1&flames_entry=volcano');
+    expect(rulesPath('CONQ-1')).toBe('/rules?flames_entry=volcano#conq-1');
     playBy({});
   });
 

@@ -815,12 +815,7 @@ rules-search = Hledat v pravidlech
 rules-none = Nic neodpovídá „{ $text }“.
 rules-board-base = Na mapě základní hry: { $text }
 rules-board-underground = Na mapě Underground: { $text }
-rules-lead = Našimi slovy; co dlaždice umí, je vidět i všude, kde se objeví.
 rules-game = Průběh hry
-rules-races = Rasy
-rules-powers = Speciální schopnosti
-rules-relics = Relikvie
-rules-places = Místa
 rules-ground = Krajina a symboly
 rules-markers = Žetony a figurky
 rules-tokens = { $tokens ->
@@ -888,9 +883,10 @@ about-credits = Poděkování
 about-icons = Ikony (přebarvené), autoři Lorc, Delapouite a další:
 about-fonts = Písma Alegreya Sans a Alegreya SC, Juan Pablo del Peral, Huerta Tipográfica:
 about-software = Vzniklo díky Svelte, Vite, Fluent, Starlette a Pythonu.
+about-engine = Hry na tomto zařízení běží na Pythonu v prohlížeči, s msgspec (BSD-3-Clause):
 about-licence = Samotný Elbowroom je svobodný software s licencí MIT.
 about-privacy = Soukromí
-about-privacy-text = Žádné účty, cookies ani sledování. Odkazy na tvé hry zůstávají jen v tomto prohlížeči.
+about-privacy-text = Žádné účty, cookies ani sledování. Odkazy na tvé hry i hry na tomto zařízení zůstávají jen v tomto prohlížeči.
 
 ## Settings
 

@@ -49,8 +49,6 @@ book-print = Vytisknout
 book-whole = Celá pravidla
 book-base = Základní hra
 book-underground = Underground
-book-loading = Pravidla se stahují …
-book-missing = Pravidla se nepodařilo stáhnout. Až bude síť, objeví se sama; můžeš také stránku načíst znovu.
 book-no-tile = Dlaždice toho jména není.
 
 ## A tile's own page
@@ -75,7 +73,6 @@ book-step = Tah { $at } z { $all }
 book-next = Teď { $player }: { $move }
 book-done = To je vše.
 book-refused = { $player }: { $move }. To se nesmí: { $why }
-book-cost = Cena { $cost }: { $parts }
 book-try = Vyzkoušet si to
 book-watch = Jen ukázat
 book-ask-allowed = { $player }: { $move }. Smí se to?

@@ -730,12 +730,7 @@ rules-search = Search the rules
 rules-none = Nothing found for “{ $text }”.
 rules-board-base = On a map of the base game: { $text }
 rules-board-underground = On an Underground map: { $text }
-rules-lead = In our own words; what a tile does is also shown wherever it appears.
 rules-game = How the game goes
-rules-races = Races
-rules-powers = Powers
-rules-relics = Relics
-rules-places = Places
 rules-ground = Terrain and symbols
 rules-markers = Markers and figures
 rules-tokens = { $tokens ->
@@ -801,9 +796,10 @@ about-credits = Credits
 about-icons = Icons by Lorc, Delapouite and contributors, recoloured:
 about-fonts = Fonts Alegreya Sans and Alegreya SC by Juan Pablo del Peral, Huerta Tipográfica:
 about-software = Made with Svelte, Vite, Fluent, Starlette and Python.
+about-engine = Games on this device run on Python in the browser, with msgspec (BSD-3-Clause):
 about-licence = Elbowroom itself is free software under the MIT licence.
 about-privacy = Privacy
-about-privacy-text = No accounts, no cookies, no tracking. Your games’ links are kept in this browser only.
+about-privacy-text = No accounts, no cookies, no tracking. Your games’ links, and the games you play on this device, are kept in this browser only.
 
 ## Settings
 

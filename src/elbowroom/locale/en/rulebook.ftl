@@ -48,8 +48,6 @@ book-print = Print
 book-whole = The whole rulebook
 book-base = Base game
 book-underground = Underground
-book-loading = The rulebook is being fetched …
-book-missing = The rulebook could not be fetched. Once there is a network again it comes by itself, or reload the page.
 book-no-tile = There is no tile of that name.
 
 ## A tile's own page
@@ -74,7 +72,6 @@ book-step = Move { $at } of { $all }
 book-next = Next: { $player }: { $move }
 book-done = That is all.
 book-refused = { $player }: { $move }. Not allowed: { $why }
-book-cost = Cost { $cost }: { $parts }
 book-try = Try it yourself
 book-watch = Just show me
 book-ask-allowed = { $player }: { $move }. Is that allowed?

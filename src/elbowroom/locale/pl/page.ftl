@@ -816,12 +816,7 @@ rules-search = Szukaj w zasadach
 rules-none = Nic nie pasuje do „{ $text }”.
 rules-board-base = Na mapie gry podstawowej: { $text }
 rules-board-underground = Na mapie Underground: { $text }
-rules-lead = Naszymi słowami; co robi płytka, widać też wszędzie tam, gdzie się pojawia.
 rules-game = Przebieg gry
-rules-races = Rasy
-rules-powers = Zdolności Specjalne
-rules-relics = Relikwie
-rules-places = Miejsca
 rules-ground = Tereny i symbole
 rules-markers = Znaczniki i figurki
 rules-tokens = { $tokens ->
@@ -889,9 +884,10 @@ about-credits = Podziękowania
 about-icons = Ikony (zmieniono kolory), autorzy Lorc, Delapouite i inni:
 about-fonts = Kroje pisma Alegreya Sans i Alegreya SC, Juan Pablo del Peral, Huerta Tipográfica:
 about-software = Powstało dzięki Svelte, Vite, Fluent, Starlette i Pythonowi.
+about-engine = Gry na tym urządzeniu działają dzięki Pythonowi w przeglądarce, z msgspec (BSD-3-Clause):
 about-licence = Sam Elbowroom jest wolnym oprogramowaniem na licencji MIT.
 about-privacy = Prywatność
-about-privacy-text = Bez kont, ciasteczek i śledzenia. Linki do Twoich gier są tylko w tej przeglądarce.
+about-privacy-text = Bez kont, ciasteczek i śledzenia. Linki do Twoich gier i gry na tym urządzeniu są tylko w tej przeglądarce.
 
 ## Settings
 

@@ -24,7 +24,7 @@ book-races = Rasy
 book-powers = Zdolności Specjalne
     .intro = Każda Zdolność Specjalna z liczbą żetonów i swoimi zasadami. Nazwa prowadzi na jej własną stronę.
 book-finds = Relikwie i miejsca
-    .intro = Czego strzegą potwory Underground.
+    .intro = Czego strzegą Bestie w Underground.
 book-questions = Pytania
     .intro = Co się dzieje, gdy spotykają się dwie reguły, i jak rozstrzyga Elbowroom, gdy zasady milczą.
 book-examples = Przykłady
@@ -49,8 +49,6 @@ book-print = Drukuj
 book-whole = Całe zasady
 book-base = Gra podstawowa
 book-underground = Underground
-book-loading = Pobieram zasady …
-book-missing = Nie udało się pobrać zasad. Gdy sieć wróci, pojawią się same; możesz też odświeżyć stronę.
 book-no-tile = Nie ma płytki o tej nazwie.
 
 ## A tile's own page
@@ -75,7 +73,6 @@ book-step = Ruch { $at } z { $all }
 book-next = Teraz { $player }: { $move }
 book-done = To wszystko.
 book-refused = { $player }: { $move }. Tak nie wolno: { $why }
-book-cost = Koszt { $cost }: { $parts }
 book-try = Spróbuj
 book-watch = Tylko pokaż
 book-ask-allowed = { $player }: { $move }. Czy tak wolno?

@@ -824,12 +824,7 @@ rules-search = Шукати в правилах
 rules-none = Нічого не знайдено: «{ $text }».
 rules-board-base = На мапі базової гри: { $text }
 rules-board-underground = На мапі «Підземелля»: { $text }
-rules-lead = Нашими словами; що робить плитка, видно й скрізь, де вона трапляється.
 rules-game = Перебіг гри
-rules-races = Раси
-rules-powers = Властивості
-rules-relics = Реліквії
-rules-places = Місця
 rules-ground = Місцевість і символи
 rules-markers = Жетони й фігурки
 rules-tokens = { $tokens ->
@@ -897,9 +892,10 @@ about-credits = Подяки
 about-icons = Піктограми (змінено кольори), автори Lorc, Delapouite та інші:
 about-fonts = Шрифти Alegreya Sans і Alegreya SC, Juan Pablo del Peral, Huerta Tipográfica:
 about-software = Зроблено завдяки Svelte, Vite, Fluent, Starlette і Python.
+about-engine = Ігри на цьому пристрої працюють на Python у браузері, з msgspec (BSD-3-Clause):
 about-licence = Сам Elbowroom — вільне програмне забезпечення за ліцензією MIT.
 about-privacy = Приватність
-about-privacy-text = Жодних облікових записів, файлів cookie чи стеження. Посилання на ваші ігри зберігає лише цей браузер.
+about-privacy-text = Жодних облікових записів, файлів cookie чи стеження. Посилання на ваші ігри та ігри на цьому пристрої зберігає лише цей браузер.
 
 ## Settings
 

@@ -134,6 +134,17 @@ class ReplayMoment(Struct, omit_defaults=True):
     """Everybody's, when the game is over."""
 
 
+class ReviewHead(Struct):
+    """What there is to be reviewed in a finished game."""
+
+    turns: int
+    """Each has an answer of its own, from 1."""
+    looks: int
+    """So many of the costliest are worth asking for once more, `?closer=1`."""
+    curve: list[list[float]]
+    """Every player's chance to win at the start of each turn, and at the end."""
+
+
 class ServerError(Struct):
     """A refusal: a code, never a sentence."""
 

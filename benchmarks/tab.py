@@ -1,0 +1,186 @@
+"""Games in the tab, in a real Chromium: `python -m benchmarks.tab`. Needs Chromium, the built page and the `dev` extra.
+
+What is slowed down for a phone is the page's own thread; Chromium slows no worker.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import tempfile
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from benchmarks.page import LONG_TASKS, PAINTED, SLOW_4G, SLOWDOWN, Figure, busyness, show
+from elbowroom.server.page import page_folder
+from elbowroom.server.site import write_site
+from tests.page.browsing import LAPTOP, PHONE, chromium, missing, visitor
+from tests.page.serving import hosting, serving
+from tests.page.test_plain_site import KEPT
+
+ROUNDS = 3
+PATIENCE = 180_000
+LONGEST = 100.0  # milliseconds for which the page may not answer
+MEMORY = 250.0  # megabytes
+DECISIONS = {"normal": 150.0, "hard": 600.0, "expert": 1000.0}  # milliseconds that a bot may take
+# Notes when the offer can first be pressed, counted from the click on the button that begins a game.
+FIRST_OFFER = """() => {
+  let clicked = 0;
+  addEventListener('click', (event) => (clicked ||= event.timeStamp), { capture: true });
+  const look = () => {
+    const found = document.querySelector('.offer button:enabled');
+    if (clicked && found?.getBoundingClientRect().width) window.offered = performance.now() - clicked;
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+# Notes when each message of a table in the tab comes.
+HEARD = """() => {
+  window.updates = [];
+  window.Worker = class extends Worker {
+    constructor(...words) {
+      super(...words);
+      this.addEventListener('message', ({ data }) => {
+        if (data.kind === 'heard' && data.text.includes('"type":"update"')) window.updates.push(performance.now());
+      });
+    }
+  };
+}"""
+# A table of the page's own, which no button makes: bots that do not wait before their moves.
+BOTS_ONLY = """async ([host, level]) => {
+  const { tabRequest } = await import(host);
+  const seats = ['Bor', 'Mila'].map((name) => ({ kind: 'bot', level, name }));
+  const wish = JSON.stringify({ seats, pace: 'instant', rounds: 4 });
+  const { body } = await tabRequest('POST', '/api/tables', { body: wish });
+  const made = JSON.parse(body);
+  return `/table?game=${made.table}#${made.host}`;
+}"""
+ENOUGH = 60  # decisions
+
+
+def _packed() -> float:
+    """Kilobytes of the engine over the line, packed as the server does."""
+    size = 0
+    for file in (page_folder() / "engine").rglob("*"):
+        if file.is_file() and file.suffix not in (".br", ".gz"):
+            best = file.with_name(file.name + ".br")
+            size += (best if best.is_file() else file).stat().st_size
+    return size / 1000
+
+
+def _first_visit(browser: Browser) -> list[float]:
+    """Milliseconds until a new visitor on slow 4G sees something, service worker and engine behind it."""
+    times = []
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), "benchmark") as server:
+        for _ in range(ROUNDS):
+            page = visitor(browser, PHONE, worker=True).new_page()
+            line = page.context.new_cdp_session(page)
+            line.send("Network.enable")
+            line.send("Network.emulateNetworkConditions", SLOW_4G)
+            page.goto(server.url)
+            times.append(page.wait_for_function(PAINTED).json_value())
+            page.context.close()
+    return times
+
+
+class Seen:
+    """What one warm visitor saw of some games."""
+
+    def __init__(self) -> None:
+        self.offered: list[float] = []
+        self.long_tasks: list[float] = []
+        self.memory: list[float] = []
+
+
+def _play_now(browser: Browser, host: str, size: tuple[int, int], slowdown: int) -> Seen:
+    """From a warm cache, with nothing loaded ahead: a click as soon as there is a button."""
+    context = visitor(browser, size, worker=True)
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    page.goto(host)
+    page.wait_for_function(KEPT)
+    page.close()
+    seen = Seen()
+    for _ in range(ROUNDS):
+        page = context.new_page()
+        page.add_init_script(f"({FIRST_OFFER})();({LONG_TASKS})()")
+        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
+        page.goto(host)
+        page.get_by_role("button", name="Play now").click()
+        seen.offered.append(page.wait_for_function("() => window.offered").json_value())
+        seen.long_tasks.append(max(page.evaluate("() => window.longTasks")))
+        seen.memory.append(_memory(browser))
+        page.close()
+    context.close()
+    return seen
+
+
+def _memory(browser: Browser) -> float:
+    """Megabytes of the page with its workers: the largest of the browser's processes for pages."""
+    told: dict[str, Any] = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")
+    sizes = [0.0]
+    for process in told["processInfo"]:
+        rollup = Path(f"/proc/{process['id']}/smaps_rollup")
+        if process["type"] == "renderer" and rollup.is_file():
+            line = next(line for line in rollup.read_text().splitlines() if line.startswith("Pss:"))
+            sizes.append(int(line.split()[1]) / 1000)
+    return max(sizes)
+
+
+def _decisions(page: Page, host: str, level: str) -> list[float]:
+    """Milliseconds from one move of a bot to the next: thinking, playing, keeping and telling."""
+    script = next((page_folder() / "assets").glob("host-*.js")).name
+    page.goto(host)
+    page.goto(host + page.evaluate(BOTS_ONLY, [f"/assets/{script}", level]))
+    page.wait_for_function(f"() => window.updates.length > {ENOUGH} || document.querySelector('dialog[open]')")
+    times: list[float] = page.evaluate("() => window.updates")
+    return [later - earlier for earlier, later in pairwise(times)]
+
+
+def measure() -> dict[str, Figure]:
+    """All figures."""
+    figures = {"kB of the engine over the line": Figure([_packed()], 7000.0)}
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
+        write_site(Path(folder))
+        figures["ms until something is seen, slow 4G, first visit"] = Figure(_first_visit(browser), 1200.0)
+        with hosting(Path(folder)) as host:
+            for name, size, slowdown, most in (("laptop", LAPTOP, 1, 2500.0), ("phone", PHONE, SLOWDOWN, 8000.0)):
+                seen = _play_now(browser, host, size, slowdown)
+                title = f"{name}, {slowdown} × slower" if slowdown > 1 else name
+                figures[f"ms from Play now to the first offer, {title}"] = Figure(seen.offered, most)
+                figures[f"ms without an answer until then, {title}"] = Figure(seen.long_tasks, LONGEST)
+                figures[f"MB of memory then, {title}"] = Figure(seen.memory, MEMORY)
+            page = visitor(browser).new_page()
+            page.set_default_timeout(PATIENCE)
+            page.add_init_script(f"({HEARD})()")
+            for level, most in DECISIONS.items():
+                figures[f"ms a decision of {level}"] = Figure(_decisions(page, host, level), most)
+    return figures
+
+
+def main() -> int:
+    """The command."""
+    parser = argparse.ArgumentParser(description="size and speed of games in the tab")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    options = parser.parse_args()
+    if reason := missing():
+        print(f"benchmarks.tab: {reason}", file=sys.stderr)
+        return 2
+    busy = busyness()
+    figures = measure()
+    busy = max(busy, busyness())
+    if options.json:
+        print(json.dumps({"busy": busy, "figures": {name: figure.as_dict() for name, figure in figures.items()}}))
+    else:
+        show(figures)
+        print(f"Work took up to {busy:.1f} times as long as on an idle machine; load {os.getloadavg()[0]:.1f}.")
+    return 0 if all(figure.met for figure in figures.values()) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

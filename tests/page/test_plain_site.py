@@ -1,0 +1,136 @@
+"""A site of plain files on any host: whole games in the tab, kept, without a server and without a network."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Page, Route, expect
+
+import elbowroom
+from elbowroom.server.site import write_site
+
+from .browsing import PATIENCE
+from .conftest import Visit
+from .hand import Hand
+from .serving import hosting
+
+BASE = "/games/"
+SLOW = 120_000  # milliseconds; the engine is loaded by a machine that may have much else to do
+CHOOSE = "Choose a race and its power"
+KEPT = """async () => {
+  const names = await caches.keys();
+  const engine = names.find((name) => name.startsWith('elbowroom-engine-'));
+  return !!engine && (await (await caches.open(engine)).keys()).length > 5;
+}"""
+
+
+@contextmanager
+def _patience() -> Iterator[None]:
+    expect.set_options(timeout=SLOW)
+    try:
+        yield
+    finally:
+        expect.set_options(timeout=PATIENCE)
+
+
+def _block(context: BrowserContext, host: str) -> list[str]:
+    """Let nothing through that goes elsewhere; returns the list of what was asked for."""
+    asked: list[str] = []
+
+    def through(route: Route) -> None:
+        asked.append(route.request.url)
+        route.continue_() if route.request.url.startswith(host) else route.abort()
+
+    context.route("**/*", through)
+    return asked
+
+
+def _position(page: Page) -> list[str]:
+    found: list[str] = page.locator("path[data-region]").evaluate_all("(all) => all.map((path) => path.ariaLabel)")
+    return found
+
+
+def test_whole_games_without_a_server_and_without_a_network(visit: Visit, tmp_path: Path) -> None:
+    write_site(tmp_path / "games", BASE)
+    with hosting(tmp_path) as host, _patience():
+        page = visit("about:blank", worker=True)
+        page.context.set_default_timeout(SLOW)
+        asked = _block(page.context, host)
+        page.goto(host + BASE)
+        _play_now(page, host)
+        _two_tabs(page)
+        record = _whole_game(page, tmp_path)
+        assert elbowroom.replay(record).over
+        _without_a_network(page, host)
+        _newer_version(page, tmp_path / "games")
+        assert not [url for url in asked if not url.startswith(host)]
+        assert not [url for url in asked if url.startswith(f"{host}/api/")]
+
+
+def _play_now(page: Page, host: str) -> None:
+    """One click; the game is there again after the tab was closed in the middle of a turn."""
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".bar h1")).to_have_text(CHOOSE)
+    assert page.url.startswith(f"{host}{BASE}table?game=tab-")
+    hand = Hand(page)
+    hand.tap(hand.play_until("Conquer: tap").takes[0])
+    expect(page.locator(".bar").get_by_role("button", name="Undo")).to_be_visible()
+    before = _position(page)
+    page.reload()
+    expect(page.locator(".bar").get_by_role("button", name="Undo")).to_be_visible()
+    assert _position(page) == before
+
+
+def _two_tabs(page: Page) -> None:
+    """The second tab says that the first one has the game, and may take it over."""
+    second = page.context.new_page()
+    second.goto(page.url)
+    expect(second.get_by_role("status")).to_contain_text("open in another tab")
+    second.get_by_role("button", name="Go on here now").click()
+    expect(page.get_by_role("status")).to_contain_text("went on in another tab")
+    expect(second.locator(".bar").get_by_role("button", name="Undo")).to_be_visible()
+    second.close()
+
+
+def _whole_game(page: Page, folder: Path) -> str:
+    """A game of two rounds, brought along as a record, played to its end, and downloaded again."""
+    begun = folder / "begun.txt"
+    begun.write_text(elbowroom.new_game(players=2, seed=3, rounds=2).record(), encoding="utf-8")
+    page.get_by_role("link", name="To the start page").click()
+    expect(page.get_by_role("link", name="on this device")).to_have_count(1)
+    page.locator("input[type=file]").set_input_files(begun)
+    page.get_by_role("button", name="Player 1").click()
+    expect(page.locator(".bar h1")).to_have_text(CHOOSE)
+    Hand(page).play()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the record").click()
+    return download.value.path().read_text(encoding="utf-8")
+
+
+def _without_a_network(page: Page, host: str) -> None:
+    """Both games, the replay of one, the rules: all from this browser."""
+    page.wait_for_function(KEPT)
+    page.context.set_offline(True)
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.goto(f"{host}{BASE}rules")
+    expect(page.get_by_role("heading", name="How the game goes")).to_be_visible()
+    page.locator("a.brand").click()
+    page.get_by_role("link", name="Continue").click()
+    expect(page.locator(".bar").get_by_role("button", name="Undo")).to_be_visible()
+    page.context.set_offline(False)
+
+
+def _newer_version(page: Page, folder: Path) -> None:
+    """It is offered on the start page, and there once it is taken."""
+    script = folder / "sw.js"
+    script.write_text(script.read_text("utf-8").replace('"version":"', '"version":"newer', 1), encoding="utf-8")
+    page.evaluate("() => navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    expect(page.get_by_role("button", name="Use it now")).to_have_count(0)  # nobody is disturbed at a table
+    page.locator("a.brand").click()
+    page.get_by_role("button", name="Use it now").click()
+    page.wait_for_function("async () => (await caches.keys()).some((name) => name.startsWith('elbowroom-page-newer'))")
+    expect(page.get_by_role("button", name="Use it now")).to_be_hidden()
+    expect(page.get_by_role("link", name="on this device")).to_have_count(2)

@@ -1,0 +1,55 @@
+"""A table in the tab, in a real browser: hints, taking back, playing on; a worker that dies costs nothing."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page, Worker, expect
+
+from .browsing import THINKING, visitor
+from .hand import Hand
+from .serving import Server
+
+STOPPED = "The part of the page that plays the game has stopped"
+DIE = "() => void setTimeout(() => { throw new Error('out of memory'); })"
+HERE = "() => localStorage.setItem('elbowroom.settings', JSON.stringify({ here: true }))"
+
+
+def _worker(page: Page, name: str) -> Worker:
+    return next(worker for worker in page.workers if f"/{name}-" in worker.url)
+
+
+def _labels(page: Page) -> list[str]:
+    found: list[str] = page.locator("path[data-region]").evaluate_all("(all) => all.map((path) => path.ariaLabel)")
+    return found
+
+
+@pytest.mark.slow
+def test_workers_that_die_are_replaced_and_the_game_goes_on(browser: Browser, server: Server) -> None:
+    context = visitor(browser)
+    page = context.new_page()
+    page.goto(server.url)
+    page.evaluate(HERE)
+    page.reload()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/table?game=tab-*", timeout=THINKING * 2)
+    expect(page.locator(".bar h1")).to_be_visible(timeout=THINKING * 2)
+    hand = Hand(page)
+    hand.tap(hand.play_until("Conquer: tap").takes[0])
+    undo = page.locator(".bar").get_by_role("button", name="Undo")
+    expect(undo).to_be_visible()
+    before = _labels(page)
+
+    _worker(page, "worker").evaluate(DIE)
+    expect(page.get_by_text(STOPPED)).to_be_visible()
+    expect(page.get_by_text(STOPPED)).to_be_hidden(timeout=THINKING * 2)
+    assert _labels(page) == before
+
+    _worker(page, "thinker").evaluate(DIE)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hint, .hints").first).to_be_visible(timeout=THINKING * 2)
+
+    page.reload()
+    expect(page.locator(".bar h1")).to_be_visible(timeout=THINKING * 2)
+    undo.click()
+    expect(page.locator('path[data-region][aria-label*=" of "]')).not_to_have_count(len(before))
+    context.close()

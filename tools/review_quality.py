@@ -1,0 +1,181 @@
+"""How far can a review be trusted? Do other seeds agree, do better players lose less, do chances come true?
+
+    python -m tools.review_quality agree --games 40 --processes 2
+    python -m tools.review_quality levels --games 60
+    python -m tools.review_quality calibration --games 2000
+
+Each prints a table for docs/review.md, with 95 % intervals from drawing games anew. All games have three players.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from multiprocessing import Pool
+from typing import Any
+
+from elbowroom import new_game
+from elbowroom.bots import make_bot
+from elbowroom.review import GameReview, TurnReview, costliest, review_record
+from elbowroom.rules.game import Game
+
+LEVELS = ("random", "easy", "normal", "hard", "expert@100n")
+MIXED = ("easy", "normal", "hard")  # whose games people might have reviewed
+EVEN = ("normal", "normal", "normal", "normal", "hard")  # for chances: all three of one kind, mostly quick ones
+PLAYERS = 3
+DRAWS = 1000
+BOXES = ("base", "underground")
+
+
+@dataclass(frozen=True)
+class Job:
+    """One game to be played, and what is asked about it."""
+
+    number: int
+    seed: int
+    nodes: int
+
+
+def play(levels: Sequence[str], seed: int, box: str) -> Game:
+    """A game between these."""
+    game = new_game(len(levels), [box], seed)
+    bots = [make_bot(name, seed * 10 + at) for at, name in enumerate(levels)]
+    while not game.over:
+        game.play(bots[game.to_move - 1].choose(game.view(game.to_move)))
+    return game
+
+
+def reviewed(game: Game, seed: int, nodes: int) -> tuple[GameReview, list[TurnReview]]:
+    """The last word on every turn."""
+    review = review_record(game.record(), seed, nodes) if nodes else review_record(game.record(), seed)
+    return review, list({turn.number: turn for turn in review.run()}.values())
+
+
+# --- what is asked of one game --------------------------------------------------------------------------------------
+
+
+def agree(job: Job) -> tuple[float, float, float]:
+    """Which share of the costliest turns another seed finds, too; the same for the very costliest; and seconds."""
+    chance = random.Random(job.seed)
+    game = play([chance.choice(MIXED) for _ in range(PLAYERS)], job.seed, BOXES[job.number % 2])
+    began = time.process_time()
+    first, other = ([turn.number for turn in costliest(reviewed(game, seed, job.nodes)[1])] for seed in (1, 2))
+    seconds = (time.process_time() - began) / 2
+    most = max(len(first), len(other))
+    if not most:
+        return 1.0, 1.0, seconds
+    return len(set(first) & set(other)) / most, float(bool(first) and first[0] in other), seconds
+
+
+def levels(job: Job) -> dict[str, tuple[float, int]]:
+    """What each level at the table lost by choice, and in how many turns."""
+    chance = random.Random(job.seed)
+    names = chance.sample(LEVELS, PLAYERS)
+    _, told = reviewed(play(names, job.seed, BOXES[job.number % 2]), 1, job.nodes)
+    found = {}
+    for at, name in enumerate(names, 1):
+        own = [turn.loss for turn in told if turn.player == at]
+        found[name] = (sum(own), len(own))
+    return found
+
+
+def calibration(job: Job) -> list[tuple[float, float]]:
+    """Every player's chance at the start of every turn, and what came of it: a shared victory is a part of one."""
+    game = play([EVEN[job.number % len(EVEN)]] * PLAYERS, job.seed, BOXES[job.number // len(EVEN) % 2])
+    review = review_record(game.record())
+    shares = [1 / len(game.winners) if at in game.winners else 0.0 for at in range(1, PLAYERS + 1)]
+    return [pair for at in review.curve[:-1] for pair in zip(at, shares, strict=True)]
+
+
+# --- tables ---------------------------------------------------------------------------------------------------------
+
+
+def interval(found: Sequence[Any], figure: Callable[[Sequence[Any]], float | None]) -> str:
+    """A figure of all games, and where it lies when games are drawn anew."""
+    whole = figure(found)
+    if whole is None:
+        return "–"
+    chance = random.Random(1)
+    drawn = [figure([chance.choice(found) for _ in found]) for _ in range(DRAWS)]
+    known = sorted(value for value in drawn if value is not None)
+    low, high = known[int(0.025 * len(known))], known[int(0.975 * len(known))]
+    return f"{whole:.3f} ({low:.3f} – {high:.3f})"
+
+
+def show_agree(found: Sequence[tuple[float, float, float]]) -> None:
+    print(
+        "| games | costliest turns that another seed finds | the very costliest among them | s of processor a review |"
+    )
+    print("|---|---|---|---|")
+    three, first = (interval([each[at] for each in found], _mean) for at in (0, 1))
+    print(f"| {len(found)} | {three} | {first} | {_mean([each[2] for each in found]):.1f} |")
+
+
+def show_levels(found: Sequence[dict[str, tuple[float, int]]]) -> None:
+    print("| level | games | coins lost by choice in a turn |")
+    print("|---|---|---|")
+    for name in LEVELS:
+        met = [game[name] for game in found if name in game]
+        if met:
+            per_turn = interval(met, lambda games: sum(one[0] for one in games) / sum(one[1] for one in games))
+            print(f"| `{name}` | {len(met)} | {per_turn} |")
+
+
+def show_calibration(found: Sequence[list[tuple[float, float]]]) -> None:
+    print("| stated chance | turns × players | stated on average | came true |")
+    print("|---|---|---|---|")
+    for tenth in range(10):
+        low, high = tenth / 10, (tenth + 1) / 10 + (tenth == 9)
+        games = [[pair for pair in game if low <= pair[0] < high] for game in found]
+        pairs = [pair for game in games for pair in game]
+        if pairs:
+            sums = [(sum(won for _, won in game), len(game)) for game in games]
+            stated = sum(chance for chance, _ in pairs) / len(pairs)
+            print(f"| {10 * tenth} – {10 * tenth + 10} % | {len(pairs)} | {stated:.3f} | {interval(sums, _share)} |")
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+def _share(games: Sequence[Any]) -> float | None:
+    turns = sum(count for _, count in games)
+    return sum(won for won, _ in games) / turns if turns else None
+
+
+ASKED: dict[str, tuple[Callable[[Job], object], Callable[..., None]]] = {
+    "agree": (agree, show_agree),
+    "levels": (levels, show_levels),
+    "calibration": (calibration, show_calibration),
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("question", choices=sorted(ASKED))
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1, help="of the first game")
+    parser.add_argument("--nodes", type=int, default=0, help="of a review, if not the usual ones")
+    parser.add_argument("--seconds", type=float, default=0.0, help="no game is begun later; 0: all are played")
+    options = parser.parse_args()
+    ask, show = ASKED[options.question]
+    jobs = [Job(number, options.seed + number, options.nodes) for number in range(options.games)]
+    began = time.monotonic()
+    found = []
+    with Pool(options.processes) as pool:
+        for answer in pool.imap_unordered(ask, jobs):
+            found.append(answer)
+            if options.seconds and time.monotonic() - began > options.seconds:
+                pool.terminate()
+                break
+    print(f"{len(found)} games in {time.monotonic() - began:.0f} s", file=sys.stderr)
+    show(found)
+
+
+if __name__ == "__main__":
+    main()
