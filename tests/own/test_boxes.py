@@ -166,6 +166,7 @@ def test_blank_tiles_keep_to_their_rules() -> None:
         ('{"id":"pond"', '{"id":', "line 7: the box that it carries: the file is not JSON"),
         ("\nbox {", '\nbox {"id":"x"}\nbox {', "line 7: the box that it carries: there is no race"),
         ("boxes: base pond", "boxes: base lake", "there is no box lake"),
+        ('"version":"1"', '"map":[]', "line 7: the box that it carries: there is no key map"),
     ],
 )
 def test_a_record_with_a_broken_box_is_refused_in_one_sentence(old: str, new: str, said: str) -> None:

@@ -24,6 +24,7 @@ from .tiles import power_of, race_of
 from .vocabulary import vocabulary
 
 ENVIRONMENT = "ELBOWROOM_OWN"
+NOT_CARRIED = ("map", "house_rules")
 
 
 class OwnBox:
@@ -63,7 +64,7 @@ class OwnBox:
         """What a record of a game with this box holds; nothing if it is Python, and no maps, which games hold."""
         if self.python:
             return ""
-        said = {key: value for key, value in self.data.items() if key not in ("map", "house_rules")}
+        said = {key: value for key, value in self.data.items() if key not in NOT_CARRIED}
         return json.dumps(said, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
     def box(self) -> Box:
@@ -97,6 +98,10 @@ def carried_box(text: str) -> OwnBox:
         data = json.loads(text)
     except (ValueError, RecursionError):
         raise BoxError([Fault("json", "", line=1, column=1)]) from None
+    if isinstance(data, dict):
+        for key in NOT_CARRIED:  # the record has the map and the house rules of its game itself
+            if key in data:
+                raise BoxError([Fault("key", "", key=key, known="id, version, name, race, power")])
     return box_from(data)
 
 
@@ -171,7 +176,13 @@ def use_environment() -> None:
     """Use the boxes that `ELBOWROOM_OWN` names, with commas: so other processes find what this one was told."""
     for spec in os.environ.get(ENVIRONMENT, "").split(","):
         if spec.strip():
-            use_box(find_own(spec.strip()))
+            _use_once(spec.strip())
+
+
+@cache
+def _use_once(spec: str) -> None:
+    """Files are not read again and again for names that nobody knows."""
+    use_box(find_own(spec))
 
 
 def use_box(own: OwnBox) -> None:
