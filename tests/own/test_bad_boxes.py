@@ -110,7 +110,14 @@ BAD: list[tuple[Data, str]] = [
     (with_tile(effect=[{"do": "spare"}] * 13), "race.beavers.effect: there are 13 of them; more than 12 are too many"),
     (pond(map=[{**grid(), "regions": [{"id": str(n), "terrain": "hill", "neighbors": []} for n in range(1000)]}]),
      "map.1: the map has 1000 regions; more than 100 are too many"),
-    (pond(house_rules={"x": [1]}), "house_rules.x: this must be a text"),
+    # house rules
+    (pond(house_rules={"tribe": True}), "house_rules: there is no key tribe; did you mean tribes?"),
+    (pond(house_rules={"tribes": 1}), "house_rules.tribes: this must be true or false"),
+    (pond(house_rules={"offer_size": 99}), "house_rules.offer_size: 99 is not from 2 to 10"),
+    (
+        pond(house_rules={"vampire_limit": "per_year"}),
+        "house_rules.vampire_limit: there is no per_year here; did you mean per_turn?",
+    ),
 ]  # fmt: skip
 
 

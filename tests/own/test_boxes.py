@@ -122,6 +122,17 @@ def test_a_marker_is_laid_by_a_move() -> None:
     assert refusal(game, str(dams[0])).code == "used-up"
 
 
+def test_the_house_rules_of_a_box_hold_where_the_table_says_nothing_else() -> None:
+    """SETUP-8, PICK-9: those of tiles that are not in the game do not matter, and the record has them."""
+    own = box_from(pond(house_rules={"starting_coins": 9, "offer_size": 4, "vampire_limit": "per_opponent"})).box()
+    game = new_game(boxes=["base", own], seed=1)
+    assert (set(game.coins.values()), len(game.state.offer_races)) == ({9}, 4)
+    assert replay(game.record()).record() == game.record()
+    other = new_game(boxes=["base", own], seed=1, variants={"starting_coins": 5})
+    assert set(other.coins.values()) == {5}
+    assert replay(other.record()).record() == other.record()
+
+
 # --- records --------------------------------------------------------------------------------------------------------
 
 

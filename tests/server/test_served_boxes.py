@@ -11,9 +11,11 @@ import pytest
 from elbowroom import boxes
 from elbowroom.cli import main
 from elbowroom.client import Seat, create_table, get
-from elbowroom.notation.own import box_from, use_box
+from elbowroom.notation.own import box_from, find_own, use_box
+from tests.notation.test_maps import undrawn
 from tests.own.boxes import pond, with_tile
 from tests.own.conftest import nothing_added
+from tests.own.test_own_option import TILE
 
 from .support import RunningServer, links
 
@@ -52,3 +54,28 @@ def test_a_broken_box_is_not_served(
     for words in (["serve", "--own", str(path)], ["play", "--own", str(path)], ["bot-worker", "--own", str(path)]):
         assert main(words) == 2
         assert "race.beavers.tokens: 1000000 is not from 1 to 15" in capsys.readouterr().err
+
+
+def test_a_box_whose_map_the_page_cannot_show_is_not_served(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    path = tmp_path / "pond.json"
+    path.write_text(json.dumps(pond(map=[{**undrawn(), "id": "plain-2p"}])), "utf-8")
+    for words in (["serve", "--own", str(path)], ["play", "--own", str(path)]):
+        assert main(words) == 2
+        assert "pond: the page cannot show a map without outlines" in capsys.readouterr().err
+
+
+def test_the_texts_of_a_hosts_python_box_are_told(server: RunningServer, tmp_path: Path) -> None:
+    """Records do not carry it, the page knows it all the same."""
+    (tmp_path / "goblins.py").write_text(TILE, "utf-8")
+    use_box(find_own(str(tmp_path / "goblins.py")))
+    made = asyncio.run(create_table(server.url, links("here", "link", boxes=["base", "goblins"])))
+
+    async def look() -> None:
+        (told,) = await get(server.url, f"/api/tables/{made['table']}/boxes", made["watch"])
+        assert told["texts"]["pl"]["race-goblins"] == "Gobliny"
+        assert (await get(server.url, "/api/boxes/goblins"))["texts"]["en"]["race-goblins"] == "Goblins"
+
+    asyncio.run(look())

@@ -18,7 +18,7 @@ from elbowroom.server.options import add_worker_options
 
 from .arguments import Parser, UsageError, add_command, language_of, one_line, system_problem
 from .atlas import add_atlas, atlas
-from .maps import add_map, map_command, own_map, served_map
+from .maps import add_map, check_served, map_command, own_map, served_map
 from .moderate import add_moderate, moderate
 from .options import PlayOptions
 from .own_boxes import add_own, use_own
@@ -84,7 +84,11 @@ def _run(words: list[str], texts: Texts) -> int:
         return _play_at_home()
     options = parser.parse_args(words)
     if getattr(options, "own", []) and options.command != "atlas":  # which puts them down in its terms
-        use_own(options, texts)
+        found = use_own(options, texts)
+        if options.command == "serve" or (options.command == "play" and not options.terminal):
+            for one in found:
+                for data in one.maps:
+                    check_served(data, one.id)
     handler = {
         "play": _play,
         "serve": _serve,

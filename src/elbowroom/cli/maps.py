@@ -102,7 +102,11 @@ def own_map(name: str | None, texts: Texts) -> str | None:
 
 def served_map(file: str, texts: Texts) -> None:
     """Let a map be chosen at tables in the browser: it must be drawn, and tell by its id for how many it is."""
-    data = _added(file, texts)
+    check_served(_added(file, texts), file)
+
+
+def check_served(data: dict[str, Any], file: str) -> None:
+    """Can tables in the browser be on this map, which lies in this file or box?"""
     if "outline" not in data["regions"][0]:
         raise UsageError("map-undrawn", file=file)
     if not data["id"].endswith(f"-{data['players']}p"):

@@ -30,9 +30,14 @@ def use_own(options: argparse.Namespace, texts: Texts) -> list[OwnBox]:
         named = [_blank(name, found) for name in blank]
         _check_blanks(blank, found)
         sources = {name.partition(":")[0] for name in named}
-        whole = [own.id for own in found if (own.races or own.powers) and own.id not in sources]
+        whole = [own.id for own in found if _plays(own) and own.id not in sources]
         options.boxes = [*options.boxes, *(name for name in [*whole, *named] if name not in options.boxes)]
     return found
+
+
+def _plays(own: OwnBox) -> bool:
+    """Is there more in it than maps?"""
+    return bool(own.races or own.powers or own.aside or own.rules)
 
 
 def use_boxes(specs: Sequence[str], texts: Texts) -> list[OwnBox]:

@@ -75,7 +75,7 @@ def lay_table(
     if not 1 <= first <= players:
         raise SetupError(f"the first player must be one of 1 to {players}, not {first}")
     known = known_variants(boxes, own_races or [], own_powers or [])
-    chosen = check_variants({**_of_boxes(boxes), **(variants or {})}, known)
+    chosen = check_variants({**_of_boxes(boxes, known), **(variants or {})}, known)
     said = chosen.pop("rounds")
     if rounds is None and isinstance(said, int) and said:
         rounds = said
@@ -117,9 +117,11 @@ def lay_table(
     )
 
 
-def _of_boxes(boxes: list[Box]) -> dict[str, object]:
-    """The house rules that boxes of one's own bring, a later box's before an earlier one's."""
-    return {name: value for box in boxes for name, value in box.variants.items()}
+def _of_boxes(boxes: list[Box], known: list[HouseRule]) -> dict[str, object]:
+    """The house rules that boxes of one's own bring, a later box's before an earlier one's; those of tiles that are
+    not in the game do not matter."""
+    names = {rule.name for rule in known}
+    return {name: value for box in boxes for name, value in box.variants.items() if name in names}
 
 
 def check_variants(variants: dict[str, object], known: list[HouseRule]) -> dict[str, object]:

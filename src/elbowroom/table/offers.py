@@ -9,8 +9,8 @@ from msgspec import convert
 
 import elbowroom
 from elbowroom.bots import LEVELS
-from elbowroom.boxes import BOXES, UnknownBox, box, box_names, map_data, map_names
-from elbowroom.notation.own import OwnBox
+from elbowroom.boxes import UnknownBox, box, box_names, map_data, map_names
+from elbowroom.notation.own import used_box
 from elbowroom.rules.house import NUMBER, HouseRule
 from elbowroom.rules.manifest import box_data
 from elbowroom.rules.setup import known_variants
@@ -68,8 +68,9 @@ def box_contents(name: str) -> BoxData:
         raise Refusal("not-found") from error
     if found.data:
         return own_boxes.carried_data(found.data)
-    if name not in BOXES:
-        return own_boxes.told(OwnBox(found.id, {}, found.races, found.powers, python=True))
+    own = used_box(name)
+    if own is not None:
+        return own_boxes.told(own)
     return convert(box_data(found), BoxData)
 
 
@@ -80,7 +81,7 @@ def carried_boxes(room: Room) -> list[OwnBoxData]:
         if not room.row.base:
             return []
         game = open_game(len(room.row.seats), room.row.settings, room.row.base, 0)
-    return [own_boxes.carried_data(data) for data in game.table.carried]
+    return own_boxes.own_data(game.table)
 
 
 def map_contents(name: str) -> dict[str, Any]:

@@ -9,9 +9,11 @@ from typing import Any
 
 import msgspec
 
-from elbowroom.notation.own import BoxError, Fault, OwnBox, box_from, carried_box, vocabulary
+from elbowroom.boxes import BOXES
+from elbowroom.notation.own import BoxError, Fault, OwnBox, box_from, carried_box, used_box, vocabulary
 from elbowroom.rules.manifest import box_data
 from elbowroom.rules.setup import Box
+from elbowroom.rules.table import Table
 
 from .protocol.workshop import BoxCheck, BoxFault, OwnBoxData, Vocabulary
 from .refusal import Refusal
@@ -82,6 +84,18 @@ def split_blanks(names: Sequence[str], boxes: Sequence[Box]) -> tuple[list[str |
 def carried_id(data: str) -> str:
     """What a box that a game carries is called."""
     return str(json.loads(data)["id"])
+
+
+def own_ids(table: Table) -> list[str]:
+    """The boxes of one's own in a game: those it carries, and those of the host, which are Python."""
+    carried = [carried_id(data) for data in table.carried]
+    return [*carried, *(name for name in table.boxes if name not in carried and name not in BOXES)]
+
+
+def own_data(table: Table) -> list[OwnBoxData]:
+    """The same, as a page needs them."""
+    hosts = [used_box(name) for name in own_ids(table)[len(table.carried) :]]
+    return [*(carried_data(data) for data in table.carried), *(told(own) for own in hosts if own is not None)]
 
 
 @lru_cache(maxsize=16)

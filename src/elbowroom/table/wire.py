@@ -14,7 +14,7 @@ from elbowroom.rules.game import Game
 from elbowroom.rules.moves import DECLINE
 from elbowroom.rules.prospects import BY_DIE, fighting_position, prospects
 
-from .own_boxes import carried_id
+from .own_boxes import own_ids
 from .protocol import view as told
 from .protocol.values import Variants
 
@@ -54,7 +54,7 @@ def view_of(game: Game, player: int, undo: int = 0, *, deciding: bool = True) ->
     wire = told.View(
         player=player,
         boxes=list(table.boxes),
-        own=[carried_id(data) for data in table.carried],
+        own=own_ids(table),
         map=view.board.id,
         board=table.board.box,
         variants=convert(table.variants, Variants),

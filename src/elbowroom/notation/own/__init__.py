@@ -5,17 +5,18 @@ from __future__ import annotations
 import copy
 import json
 import os
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from elbowroom import boxes
 from elbowroom.notation.maps import completed
-from elbowroom.rules.ability import Power, Race
+from elbowroom.rules.ability import Power, Race, TableTile
 from elbowroom.rules.setup import Box, SetupError
 
 from .checking import LANGUAGES, check
-from .code import folder_of, installed, load_files, module_of, named_class, tiles_in
+from .code import OwnTile, folder_of, installed, load_files, module_of, named_class, tiles_in
 from .faults import SENTENCES, BoxError, Fault
 from .icons import icon_name, icon_names, is_drawing
 from .reading import read_data
@@ -31,13 +32,21 @@ class OwnBox:
     """A box that has been checked, ready for play."""
 
     def __init__(
-        self, id: str, data: dict[str, Any], races: list[Race], powers: list[Power], *, python: bool = False
+        self,
+        id: str,
+        data: dict[str, Any],
+        races: list[Race],
+        powers: list[Power],
+        aside: Sequence[TableTile] = (),
+        *,
+        python: bool = False,
     ) -> None:
         self.id = id
         self.data = data  # all that was said, as one JSON value
         self.version = str(data.get("version", "1"))
         self.races = races
         self.powers = powers
+        self.aside = list(aside)  # tiles that lie beside the map; only Python has such
         self.python = python  # does some of it run as code? Then records cannot carry it
         self.maps: list[dict[str, Any]] = [completed(one) for one in data.get("map", ())]
         self.rules: dict[str, Any] = dict(data.get("house_rules", {}))
@@ -71,7 +80,7 @@ class OwnBox:
         """The box as the engine knows it."""
         if self._box is None:
             maps = {one["players"]: one["id"] for one in reversed(self.maps)}
-            self._box = Box(self.id, list(self.races), list(self.powers), [], maps, self.carried())
+            self._box = Box(self.id, self.races, self.powers, [], maps, self.carried(), self.aside, self.rules)
         return self._box
 
 
@@ -125,7 +134,7 @@ def _with_code(place: Path, names: tuple[str, ...], said: str) -> OwnBox:
     return _with_tiles(json.loads(said), tiles, _id_of(place))
 
 
-def _with_tiles(data: dict[str, Any], tiles: list[Race | Power], id: str) -> OwnBox:
+def _with_tiles(data: dict[str, Any], tiles: Sequence[OwnTile], id: str) -> OwnBox:
     """A box with Python tiles; what it says as data besides is checked like any other."""
     said = copy.deepcopy(data) or {"id": id}
     faults = [fault for fault in check(said) if fault.code != "nothing"]
@@ -137,7 +146,8 @@ def _with_tiles(data: dict[str, Any], tiles: list[Race | Power], id: str) -> Own
     powers = [power_of(one, said["id"]) for one in said.get("power", ())]
     races += [tile for tile in tiles if isinstance(tile, Race)]
     powers += [tile for tile in tiles if isinstance(tile, Power)]
-    return OwnBox(said["id"], said, races, powers, python=True)
+    aside = [tile for tile in tiles if isinstance(tile, TableTile)]
+    return OwnBox(said["id"], said, races, powers, aside, python=True)
 
 
 def _id_of(place: Path) -> str:
@@ -185,12 +195,21 @@ def _use_once(spec: str) -> None:
     use_box(find_own(spec))
 
 
+_used: dict[str, OwnBox] = {}
+
+
+def used_box(id: str) -> OwnBox | None:
+    """A box that is in use, with its texts and drawings."""
+    return _used.get(id)
+
+
 def use_box(own: OwnBox) -> None:
     """Let games be played with a box, and on its maps, by name for as long as this process runs."""
     try:
         boxes.add_box(own.box())
     except SetupError as error:
         raise BoxError([Fault("box-twice", "", value=own.id)]) from error
+    _used[own.id] = own
     for one in own.maps:
         boxes.add_map(one)
 
@@ -211,5 +230,6 @@ __all__ = [
     "read_box",
     "use_box",
     "use_environment",
+    "used_box",
     "vocabulary",
 ]

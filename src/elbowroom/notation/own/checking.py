@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from elbowroom.boxes import BOXES, PRINTED, box
 from elbowroom.notation.maps import MapError, completed
+from elbowroom.rules.house import CHOICE, NUMBER, HouseRule, house_rules
 from elbowroom.rules.setup import usual_stages
 
 from .choosing import Path, check_regions, check_when
@@ -66,6 +67,13 @@ def shipped_ids() -> dict[str, frozenset[str]]:
             words.update(stage.name for stage in tile.stages)
             words.add(tile.id)
     return {"race": frozenset(races), "power": frozenset(powers), "marker": frozenset(words)}
+
+
+@cache
+def _house_rules() -> dict[str, HouseRule]:
+    """What a box may lay down for the tables that have it."""
+    tiles = [tile for name in PRINTED for tile in (*box(name).races, *box(name).powers)]
+    return {rule.name: rule for rule in house_rules(tiles)}
 
 
 class _Checker:
@@ -130,9 +138,19 @@ class _Checker:
         elif len(rules) > MOST_RULES:
             self.fault("many", ("house_rules",), count=len(rules), most=MOST_RULES)
         else:
-            for name, value in rules.items():
-                if not isinstance(value, str | int | bool) or len(str(value)) > NAME_LENGTH:
-                    self.fault("kind-text", ("house_rules", shown(name)))
+            known = _house_rules()
+            self.keys(rules, ("house_rules",), known, ())
+            for name in rules.keys() & known.keys():
+                self.rule(known[name], rules[name])
+
+    def rule(self, rule: HouseRule, value: Any) -> None:
+        path: Path = ("house_rules", rule.name)
+        if rule.kind == NUMBER:
+            self.whole(value, path, rule.least, rule.most)
+        elif rule.kind == CHOICE:
+            self.word(value, path, [str(one) for one in rule.values])
+        elif not isinstance(value, bool):
+            self.fault("kind-flag", path)
 
     # --- tiles -----------------------------------------------------------------------------------------------------
 

@@ -9,26 +9,27 @@ from hashlib import sha256
 from pathlib import Path
 from types import ModuleType
 
-from elbowroom.rules.ability import Power, Race
+from elbowroom.rules.ability import Power, Race, TableTile
 
 from .faults import BoxError, Fault
 
+OwnTile = Race | Power | TableTile
 GROUP = "elbowroom.boxes"  # the entry point of installed boxes
 _NAMELESS = "elbowroom_own_"
 
 
-def tiles_in(module: ModuleType) -> list[Race | Power]:
+def tiles_in(module: ModuleType) -> list[OwnTile]:
     """An instance of every tile class that a module defines."""
     return [
         kind()
         for kind in vars(module).values()
-        if isinstance(kind, type) and issubclass(kind, Race | Power) and kind.__module__ == module.__name__ and kind.id
+        if isinstance(kind, type) and issubclass(kind, OwnTile) and kind.__module__ == module.__name__ and kind.id
     ]
 
 
-def load_files(place: Path, names: list[str]) -> list[Race | Power]:
-    """The tiles in Python files below a folder; files import each other by their names in the folder."""
-    tiles: list[Race | Power] = []
+def load_files(place: Path, names: list[str]) -> list[OwnTile]:
+    """The tiles in Python files below a folder; each file stands alone."""
+    tiles: list[OwnTile] = []
     for name in names:
         file = place / name
         tiles.extend(tiles_in(_load(file, name)))
@@ -50,14 +51,14 @@ def _load(file: Path, name: str) -> ModuleType:
     return module
 
 
-def named_class(name: str) -> type[Race | Power]:
+def named_class(name: str) -> type[OwnTile]:
     """`module:Class`."""
     module, _, kind = name.partition(":")
     try:
         found = getattr(importlib.import_module(module), kind)
     except (ImportError, AttributeError, ValueError) as error:
         raise BoxError([Fault("no-module", "", value=name, reason=str(error))]) from None
-    if not (isinstance(found, type) and issubclass(found, Race | Power)):
+    if not (isinstance(found, type) and issubclass(found, OwnTile)):
         raise BoxError([Fault("no-tile-class", "", value=name)])
     return found
 
