@@ -148,3 +148,26 @@ test('what is asked once is asked of the worker, and fails with it', async () =>
   expect(await lost).toBeInstanceOf(ApiError);
   expect(await lost).toMatchObject({ code: 'tab-engine' });
 });
+
+test('an answer may take long once the question was taken; a worker that does not even take it has died', async () => {
+  const { getTable } = await import('../net/api');
+  open();
+  await begin();
+  vi.useFakeTimers();
+  try {
+    const asked = (): number => tables().said.filter(({ kind }) => kind === 'ask').length;
+    const slow = getTable('tab-y');
+    await vi.waitFor(() => expect(asked()).toBe(1));
+    const number = tables().said.findLast((words) => words.kind === 'ask')?.number ?? 0;
+    tables().tell({ kind: 'taken', number });
+    await vi.advanceTimersByTimeAsync(25_000);
+    tables().tell({ kind: 'answered', number, status: 200, body: '{}' });
+    expect(await slow).toEqual({});
+    const lost = getTable('tab-y').catch((error: unknown) => error);
+    await vi.waitFor(() => expect(asked()).toBe(2));
+    await vi.advanceTimersByTimeAsync(21_000);
+    expect(await lost).toMatchObject({ code: 'tab-stopped' });
+  } finally {
+    vi.useRealTimers();
+  }
+});

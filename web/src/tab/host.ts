@@ -6,6 +6,8 @@ import { dropEngine } from '../offline/mend';
 import { TabFailed, type Answered, type FromTables, type ToTables, type ToThinker } from './words';
 
 const PATIENCE = 20_000; // milliseconds in which a worker that has begun says something
+const PAUSE = 1_000; // before somebody thinks in the place of one who has died, longer every time
+const LONGEST_PAUSE = 30_000;
 const STOPPED: ServerError = { code: 'tab-stopped', args: {} };
 const NO_ENGINE: ServerError = { code: 'tab-engine', args: {} };
 
@@ -29,6 +31,7 @@ class Tables {
   #lines = new Map<number, Opened>();
   #asked = new Map<number, Asked>();
   #thinkers: Worker[] = [];
+  #deaths = 0;
   #settle: { resolve: (rules: string) => void; reject: (error: TabFailed) => void } | null = null;
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'tables' });
 
@@ -84,7 +87,10 @@ class Tables {
     this.#thinkers[number]?.terminate();
     const thinker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module', name: `thinker ${number + 1}` });
     this.#thinkers[number] = thinker;
-    thinker.onerror = () => setTimeout(() => this.alive && this.#thinkers[number] === thinker && this.#think(number), 1000);
+    thinker.onerror = () => {
+      const wait = Math.min(LONGEST_PAUSE, PAUSE * 2 ** this.#deaths++);
+      setTimeout(() => this.alive && this.#thinkers[number] === thinker && this.#think(number), wait);
+    };
     const { port1, port2 } = new MessageChannel();
     thinker.postMessage({ base: home() } satisfies ToThinker, [port1]);
     this.#say({ kind: 'thinker', number }, [port2]);
@@ -99,6 +105,7 @@ class Tables {
       for (const line of this.#lines.keys()) this.#expect(line);
       for (const number of this.#asked.keys()) this.#await(number);
     } else if (news.kind === 'failed') this.#die();
+    else if (news.kind === 'taken') clearTimeout(this.#asked.get(news.number)?.watch);
     else if (news.kind === 'stuck') this.#think(news.thinker);
     else if (news.kind === 'crowded') {
       if (this.#thinkers.length < mostThinkers()) this.#think(this.#thinkers.length);

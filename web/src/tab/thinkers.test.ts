@@ -70,13 +70,13 @@ test('one who says nothing is replaced, and the next one is asked the same; then
   first.say('up');
   await warm;
   const asked = thinkers.ask('hard');
-  await vi.advanceTimersByTimeAsync(31_000);
+  await vi.advanceTimersByTimeAsync(91_000);
   expect(stuck).toHaveBeenCalledWith(0);
   const second = add(0);
   expect(first.close).toHaveBeenCalled();
   expect(second.asked.map(({ question }) => question)).toEqual(['hard']);
   const given = asked.catch((error: unknown) => String(error));
-  await vi.advanceTimersByTimeAsync(31_000);
+  await vi.advanceTimersByTimeAsync(91_000);
   expect(stuck).toHaveBeenCalledTimes(2);
   const third = add(0);
   expect(await given).toBe('Error: no answer');

@@ -1,7 +1,7 @@
 /** Those who think for the bots, as the tables know them: whoever is free is asked, and asked again if he has gone. */
 import type { Answer, Thought } from './words';
 
-const PATIENCE = 30_000; // milliseconds; no bot thinks for so long, even on a slow phone
+const PATIENCE = 90_000; // milliseconds; nobody thinks for so long, not even about a turn that is reviewed on a slow phone
 const TRIES = 2;
 
 interface Job {
@@ -21,6 +21,7 @@ export class Thinkers {
   #thinkers: (Thinker | undefined)[] = [];
   #waiting: Job[] = [];
   #number = 0;
+  #answered = false;
 
   constructor(
     private readonly crowded: () => void,
@@ -81,6 +82,4 @@ export class Thinkers {
     };
     thinker.port.postMessage({ number, question: job.question } satisfies Thought);
   }
-
-  #answered = false;
 }

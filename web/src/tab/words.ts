@@ -18,6 +18,8 @@ export type FromTables =
   | { kind: 'opened'; line: number }
   | { kind: 'heard'; line: number; text: string }
   | { kind: 'closed'; line: number; code: number }
+  /** The question has come; its answer may take a while. */
+  | { kind: 'taken'; number: number }
   | { kind: 'answered'; number: number; status: number; body: string }
   /** One more thinker would have something to do. */
   | { kind: 'crowded' }

@@ -85,6 +85,7 @@ async function hear(said: Exclude<ToTables, { kind: 'begin' | 'thinker' }>): Pro
     lines.get(said.line)?.hang_up();
     lines.delete(said.line);
   } else {
+    tell({ kind: 'taken', number: said.number });
     const answer = (await found.request(said.method, said.path, said.secret, said.body)) as Iterable<unknown>;
     const [status, body] = answer;
     tell({ kind: 'answered', number: said.number, status: Number(status), body: reasoned(String(body)) });
