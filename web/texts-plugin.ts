@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const WANTED = /\/(page|workshop)\.ftl\?language$/;
-const FILES: Record<string, string[]> = { page: ['tiles.ftl', 'refusals.ftl', 'page.ftl'], workshop: ['own.ftl', 'workshop.ftl'] };
+const FILES: Record<string, string[]> = {
+  page: ['tiles.ftl', 'refusals.ftl', 'review.ftl', 'page.ftl'],
+  workshop: ['own.ftl', 'workshop.ftl'],
+};
 /** The rulebook is as long as all the others together, and a file of its own. */
 const BOOK = /^(.+\/rulebook\.ftl)\?book$/;
 

@@ -11,8 +11,10 @@ import {
   type OwnBoxData,
   type Replay,
   type ReplayMoment,
+  type ReviewHead,
   type ServerError,
   type Table,
+  type TurnReview,
   type View,
   type Vocabulary,
 } from './protocol';
@@ -122,5 +124,9 @@ export const getReplay = (table: string, secret = ''): Promise<Replay> =>
   json<Replay>(`/api/tables/${encodeURIComponent(table)}/replay`, { secret });
 export const getMoment = (table: string, ply: number, secret = '', player = 0): Promise<ReplayMoment> =>
   json<ReplayMoment>(`/api/tables/${encodeURIComponent(table)}/replay/${ply}${player ? `?player=${player}` : ''}`, { secret });
+export const getReview = (table: string, secret = ''): Promise<ReviewHead> =>
+  json<ReviewHead>(`/api/tables/${encodeURIComponent(table)}/review`, { secret });
+export const getReviewedTurn = (table: string, turn: number, closer: boolean, secret = ''): Promise<TurnReview> =>
+  json<TurnReview>(`/api/tables/${encodeURIComponent(table)}/review/${turn}${closer ? '?closer=1' : ''}`, { secret });
 export const getRecord = async (table: string, secret = ''): Promise<string> =>
   (await ask(`/api/tables/${encodeURIComponent(table)}/record`, { secret })).text();

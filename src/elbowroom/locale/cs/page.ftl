@@ -783,6 +783,7 @@ final-sources = Odkud mince přišly
 final-rematch = Hrát znovu
 final-rematch-join = K další hře
 final-replay = Přehrát záznam
+final-review = Rozbor
 final-board = Ukázat desku
 final-record = Stáhnout záznam
 source-start = na začátku
@@ -807,6 +808,9 @@ replay-share = Kopírovat odkaz na tento okamžik
 replay-play-on = Hrát odtud dál
 replay-play-on-sub = Ty si sedneš na jedno místo, boti na ostatní
 replay-as = Hrát jako
+replay-review = Rozbor
+review-working = Expert prochází hru, tah po tahu …
+review-try = Zkusit
 
 ## Rules
 

@@ -698,6 +698,7 @@ final-sources = Where the coins came from
 final-rematch = Play again
 final-rematch-join = To the next game
 final-replay = Watch the replay
+final-review = Review
 final-board = Show the board
 final-record = Download the record
 source-start = at the start
@@ -722,6 +723,9 @@ replay-share = Copy a link to this moment
 replay-play-on = Play on from here
 replay-play-on-sub = You take a seat, bots the others
 replay-as = Play as
+replay-review = Review
+review-working = The expert goes over the game, turn by turn …
+review-try = Try it
 
 ## Rules
 

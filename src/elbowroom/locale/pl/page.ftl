@@ -784,6 +784,7 @@ final-sources = Skąd wzięły się monety
 final-rematch = Jeszcze raz
 final-rematch-join = Do następnej gry
 final-replay = Obejrzyj powtórkę
+final-review = Analiza
 final-board = Pokaż planszę
 final-record = Pobierz zapis
 source-start = na początku
@@ -808,6 +809,9 @@ replay-share = Kopiuj link do tej chwili
 replay-play-on = Graj od tego miejsca
 replay-play-on-sub = Ty siadasz na jednym miejscu, boty na pozostałych
 replay-as = Graj jako
+replay-review = Analiza
+review-working = Ekspert przegląda grę, tura po turze …
+review-try = Spróbuj
 
 ## Rules
 

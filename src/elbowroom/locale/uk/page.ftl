@@ -792,6 +792,7 @@ final-sources = Звідки взялися монети
 final-rematch = Грати ще раз
 final-rematch-join = До наступної гри
 final-replay = Переглянути запис
+final-review = Розбір
 final-board = Показати поле
 final-record = Завантажити запис
 source-start = на початку
@@ -816,6 +817,9 @@ replay-share = Копіювати посилання на цю мить
 replay-play-on = Грати звідси
 replay-play-on-sub = Ви сідаєте на одне місце, боти — на решту
 replay-as = Грати за
+replay-review = Розбір
+review-working = Експерт переглядає партію, хід за ходом …
+review-try = Спробувати
 
 ## Rules
 

@@ -1,0 +1,61 @@
+/** A review in words: why a turn cost so much, and the better plan as a way over the map. */
+import { combo, lang, t, term } from '../texts/index.svelte';
+import type { Hint, MapData, Mistake, TurnReview, View } from '../net/protocol';
+import { type Advice, advice } from './hints';
+import { isCounted, parse } from './moves';
+import { regionName } from './names';
+
+const COSTLIEST = 3; // so many turns are told
+const SLIGHT = 0.3; // coins; who lost less made no mistake worth a word
+
+/** What a turn cost at least, as far as one can tell. */
+const sure = (turn: TurnReview): number => turn.loss - turn.doubt;
+
+/** The turns that are worth a closer look, the costliest first. */
+export function closerTurns(turns: readonly TurnReview[], looks: number): number[] {
+  const costly = turns.filter((turn) => turn.loss >= SLIGHT).sort((a, b) => b.loss - a.loss || a.number - b.number);
+  return costly.slice(0, looks).map((turn) => turn.number);
+}
+
+/** The turns that cost most, the worst first, out of those that were looked at for longer. */
+export function costliest(turns: readonly TurnReview[]): TurnReview[] {
+  const costly = turns.filter((turn) => turn.closer && turn.mistake && sure(turn) > 0);
+  return costly.sort((a, b) => sure(b) - sure(a) || a.number - b.number).slice(0, COSTLIEST);
+}
+
+/** Coins with one digit behind the point, as the language writes it. */
+export const coins = (value: number): string =>
+  new Intl.NumberFormat(lang.current, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+
+/** Why it was a mistake, in one sentence. */
+export function why(mistake: Mistake, map: MapData | null): string {
+  const { region = '', instead = '', race = '', power = '', coins: price = '0', move = '' } = mistake.args;
+  return t(`review-why-${mistake.reason}`, {
+    region: regionName(map, region),
+    instead: regionName(map, instead),
+    race: race && term('race', race),
+    combo: power && combo(power, race),
+    coins: Number(price),
+    move,
+  });
+}
+
+/** What the better plan is, told in the position that it begins in. */
+export function plan(mistake: Mistake, view: View, map: MapData): Advice | null {
+  const verb = mistake.plan[0] === undefined ? '' : parse(mistake.plan[0]).verb;
+  const kind = verb === 'pick' || verb === 'decline' || verb === 'expand' ? verb : isCounted(verb) ? 'redeploy' : 'conquer';
+  const hint: Hint = { moves: mistake.plan, reason: kind, coins: 0, expected: 0, lead: 0, regions: 0, against: null, chance: null };
+  return advice(hint, view, map);
+}
+
+/** What chance brought a player in these turns, in coins. */
+export function luckOf(turns: readonly TurnReview[], player: number): number {
+  return turns
+    .filter((turn) => turn.player === player)
+    .reduce((sum, turn) => sum + turn.luck.reduce((all, each) => all + each.coins, 0), 0);
+}
+
+/** What a player's choices cost in these turns. */
+export function lossOf(turns: readonly TurnReview[], player: number): number {
+  return turns.filter((turn) => turn.player === player).reduce((sum, turn) => sum + turn.loss, 0);
+}
