@@ -133,6 +133,17 @@ def test_the_house_rules_of_a_box_hold_where_the_table_says_nothing_else() -> No
     assert replay(other.record()).record() == other.record()
 
 
+def test_regions_that_defend_themselves_cost_others_more() -> None:
+    """The effect `defend`: so much more in such regions, item by item."""
+    own = box_from(with_effect(do="defend", where="hill", amount=2)).box()
+    game = new_game(boxes=["base", own], seed=1)
+    s, herons = game.state, game.table.race_ids.index("herons")
+    tile = game.table.races[herons]
+    hill = next(at for at in s.board.each(s.board.features["hill"]))
+    other = next(at for at in s.board.each(s.board.everything & ~s.board.features["hill"]))
+    assert [tile.defends(s, herons, region, 0) for region in (hill, other)] == [2, 0]
+
+
 # --- records --------------------------------------------------------------------------------------------------------
 
 
@@ -209,6 +220,7 @@ def test_games_of_every_effect_replay() -> None:
         {"do": "coins", "amount": 2, "per": "region", "where": {"tokens": 2}, "when": {"holds": "magic"}},
         {"do": "coins", "per": "region", "where": "tribe", "while": "declined"},
         {"do": "steal", "while": "both"},
+        {"do": "defend", "where": {"some": ["hill", "swamp"]}, "amount": 2, "when": {"round_from": 2}, "while": "both"},
     ):
         game = new_game(2, ["base", box_from(with_effect(**effect)).box()], seed=3)
         while not game.over:

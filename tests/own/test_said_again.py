@@ -91,8 +91,9 @@ def compare(name: str, games: int, most: int = 10_000) -> None:
 def test_at_least_45_tiles_are_said_again_and_pass_the_check() -> None:
     """Only their ids, which come with the game, are refused."""
     assert len(NAMES) >= 45
-    faults = [str(fault) for fault in check(SAID) if fault.code not in ("id-taken", "id-twice")]
-    assert faults == []
+    for kind in ("race", "power"):  # together they are more than a box may hold
+        faults = check({"id": "again", kind: SAID[kind]})
+        assert [str(fault) for fault in faults if fault.code not in ("id-taken", "id-twice")] == []
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -126,7 +126,7 @@ def _gated(name: str, mode: str, function: Function) -> Function:
     return lambda tile, s, race, *rest: function(tile, s, race, *rest) if s.live[race] is live else nothing
 
 
-_NOTHING: dict[str, int] = {"coins": 0, "coin_regions": 0, "forbids": 0}
+_NOTHING: dict[str, int] = {"coins": 0, "coin_regions": 0, "forbids": 0, "defends": 0}
 
 
 def _one_after_another(parts: list[Function]) -> Function:
@@ -148,7 +148,7 @@ def _together(parts: list[Function]) -> Function:
 
 
 def _sum(parts: list[Function]) -> Function:
-    return lambda tile, s, race: sum(part(tile, s, race) for part in parts)
+    return lambda tile, s, race, *rest: sum(part(tile, s, race, *rest) for part in parts)
 
 
 def _chain(parts: list[Function]) -> Function:
@@ -176,6 +176,9 @@ def _merged(parts: list[Function]) -> Function:
 
 _JOINED: dict[str, Callable[[list[Function]], Function]] = {
     "coins": _sum,
+    "defends": _sum,
+    "links": _together,
+    "joins": _together,
     "coin_regions": _together,
     "discounts": _together,
     "overlooks": _together,
@@ -187,6 +190,7 @@ _JOINED: dict[str, Callable[[list[Function]], Function]] = {
     **dict.fromkeys(
         (
             "taken",
+            "turn_starts",
             "readied",
             "conquered",
             "settled",

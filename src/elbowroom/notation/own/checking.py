@@ -226,6 +226,8 @@ class _Checker:
                 self.effect(kind, effect, at, markers)
                 if effect["do"] in done and EFFECTS[effect["do"]].once and effect["do"] != "place":
                     self.fault("twice", at, value=effect["do"])
+                if {"ally", "avenge"} <= {effect["do"], *done}:
+                    self.fault("twice", at, value="ally, avenge")
                 done.append(effect["do"])
                 if isinstance(effect.get("marker"), str):
                     if effect["marker"] in used:

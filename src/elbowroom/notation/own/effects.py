@@ -14,6 +14,7 @@ from elbowroom.rules.state import State
 
 from .building import Building
 from .markers import add_place, add_strike
+from .more_effects import add_ally, add_pass_water, add_roll_first
 from .regions import choice, condition
 from .replacing import add_convert
 from .words import ACTIVE, BOTH, PRINTED
@@ -183,6 +184,17 @@ def _immune(building: Building, said: Said) -> None:
     building.hook("forbids", lambda tile, s, race, attacker: s.realm[race] & chosen(s, race), said.get("while", ACTIVE))
 
 
+def _defend(building: Building, said: Said) -> None:
+    chosen = choice(said["where"])
+    amount: int = said.get("amount", 1)
+    holds = condition(said.get("when"))
+
+    def defends(tile: Tile, s: State, race: int, region: int, attacker: int) -> int:
+        return amount if chosen(s, race) >> region & 1 and (holds is None or holds(s, race)) else 0
+
+    building.hook("defends", defends, said.get("while", ACTIVE))
+
+
 def _declared(name: str, value: Any = True) -> Callable[[Building, Said], None]:
     """Effects that are one declared value."""
 
@@ -315,16 +327,20 @@ _ADD: dict[str, Callable[[Building, Said], None]] = {
     "enter": _widened("entry"),
     "reach": _widened("reach"),
     "link": _link,
+    "pass-water": add_pass_water,
     "settle": _declared("opens", "water"),
     "avoid": _from("avoids", "where"),
     "spare": _spare,
     "immune": _immune,
+    "defend": _defend,
+    "ally": add_ally,
     "ability-proof": _declared("ability_proof"),
     "recruit": _recruit,
     "extra-tokens": _from("extra_tokens", "amount"),
     "helpers": _helpers,
     "avenge": _avenge,
     "convert": add_convert,
+    "roll-first": add_roll_first,
     "strike": add_strike,
     "place": add_place,
     "keep-badge": _declared("keeps_badge"),

@@ -138,12 +138,24 @@ EFFECTS: Final[dict[str, Effect]] = {
         "these regions are adjacent to one another for the race",
         {"where": _WHERE, "from_anywhere": Key(FLAG, "to all regions of the race, too")},
     ),
+    "pass-water": Effect("water is passed without stopping there, from border to border", {}),
     "settle": Effect("the race conquers and holds water, and in decline, too", {}),
     "avoid": Effect(
         "the race may not attack this", {"where": Key(WORD, "a terrain", words=tuple(PRINTED)[1:], needed=True)}
     ),
     "spare": Effect("no token is lost when a region falls", {}),
     "immune": Effect("regions of the race of this kind cannot be attacked", {"where": _WHERE}, lives=True, once=False),
+    "defend": Effect(
+        "regions of the race of this kind cost other players more",
+        {
+            "where": _WHERE,
+            "amount": Key(WHOLE, "tokens", 1, 2),
+            "when": _WHEN,
+        },
+        lives=True,
+        once=False,
+    ),
+    "ally": Effect("each turn an opponent whom it did not attack is named, who may not attack it before the next", {}),
     "ability-proof": Effect("no ability, relic or place of others helps against the race", {}),
     "recruit": Effect(
         "tokens from the tray before the redeployment, or as the troops are readied",
@@ -163,6 +175,7 @@ EFFECTS: Final[dict[str, Effect]] = {
         "regions of players who attacked the owner since his last turn cost one token less",
         {"marker": Key(MARKER, "what marks those players", needed=True)},
     ),
+    "roll-first": Effect("the die may be rolled before every conquest, ahead of the choice", {}),
     "convert": Effect(
         "a lone active token in reach is replaced by one from the tray",
         {
