@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom.locale import languages, texts_in
+from elbowroom.locale import languages, rulebook_in, texts_in
 from tools import make_locale
 
 HOUSE = {"vampire_limit": "per_turn", "flames_entry": "edge", "board": "underground"}
@@ -25,14 +25,15 @@ HOUSE = {"vampire_limit": "per_turn", "flames_entry": "edge", "board": "undergro
         ("race-will-o-wisps.ability", ("conquests are over", "koniec Podbojów", "dobývání končí", "кінець завоювань")),
         # U-MIX-09: Krakens sail by their race, not by a power
         ("ground-water", ("race or power", "Rasa lub Zdolność", "rasa nebo schopnost", "раса чи властивість")),
-        ("rule-enter.text", ("race or power", "Rasa lub Zdolność", "rasa nebo schopnost", "раса чи властивість")),
+        ("short-enter.text", ("race or power", "Rasa lub Zdolność", "rasa nebo schopnost", "раса чи властивість")),
         # U-MARK-05: a relic lies where it was used last
-        ("rule-under-relics.text", ("last used", "ostatnio użyto", "použita naposledy", "востаннє застосували")),
+        ("short-under-relics.text", ("last used", "ostatnio użyto", "použita naposledy", "востаннє застосували")),
     ],
 )
 def test_a_text_tells_the_rule(name: str, parts: tuple[str, ...]) -> None:
+    file = rulebook_in if name.startswith("short-") else texts_in
     for language, part in zip(languages(), parts, strict=True):
-        assert part in texts_in(language).get(name, **HOUSE), language
+        assert part in file(language).get(name, **HOUSE), language
 
 
 @pytest.mark.parametrize(

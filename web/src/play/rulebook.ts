@@ -1,28 +1,8 @@
-/** What the rulebook says beside the rules themselves: the game in short, the tiles' own texts, the ground and the pieces. */
+/** What the rulebook says beside the rules themselves: the tiles' own texts, the ground and the pieces. */
 import { abilityElsewhere, t, term } from '../texts/index.svelte';
 import type { BoxData } from '../net/protocol';
 import { pieceIds } from './boxes';
 import { thing } from './explain';
-
-const SHORT = [
-  'goal',
-  'setup',
-  'turn',
-  'pick',
-  'enter',
-  'cost',
-  'die',
-  'losses',
-  'abandon',
-  'redeploy',
-  'score',
-  'decline',
-  'end',
-  'under-rivers',
-  'under-chasm',
-  'under-monsters',
-  'under-relics',
-] as const;
 
 export interface Entry {
   id: string;
@@ -56,20 +36,17 @@ const SYMBOLS = ['mine', 'magic', 'cavern', 'volcano'];
 /** Pieces that belong to nobody. */
 const NEUTRAL = ['tribe', 'monster'];
 
-function entry(kind: Entry['kind'], id: string, box = '', tokens = 0): Entry {
+function entry(kind: NonNullable<Entry['kind']>, id: string, box = '', tokens = 0): Entry {
   return {
-    id: kind ? `${kind}-${id}` : id,
+    id: `${kind}-${id}`,
     kind,
-    name: kind ? term(kind, id) : t(`rule-${id}`),
-    text: kind ? thing(kind, id).text : t(`rule-${id}.text`),
-    elsewhere: kind ? abilityElsewhere(id, kind).map(([board, text]) => t(`rules-board-${board}`, { text })) : [],
+    name: term(kind, id),
+    text: thing(kind, id).text,
+    elsewhere: abilityElsewhere(id, kind).map(([board, text]) => t(`rules-board-${board}`, { text })),
     box,
     tokens,
   };
 }
-
-/** The course of the game in a few sentences each. */
-export const inShort = (): Entry[] => SHORT.map((id) => entry(null, id));
 
 /** Every race, power, relic and place by its id with its kind before it. */
 export function tileEntries(boxes: readonly BoxData[]): Map<string, Entry> {

@@ -9,6 +9,7 @@ import { LANGUAGES, Texts } from '../texts/fluent';
 import { speak } from '../texts/index.svelte';
 import { CHAPTERS, idOf, isThere, notesOf, pieces, rulesOf, showingOf, tileNamed, tileOf } from './contents';
 import { akin, Index, wordsOf } from './finding';
+import { inShort } from './short';
 import { costOf, moveWords, positions, question, type Showing } from './showing';
 
 const LOCALE = join(__dirname, '../../../src/elbowroom/locale');
@@ -32,6 +33,7 @@ describe('the contents', () => {
   it.each(LANGUAGES)('have every rule and every chapter in %s', (language) => {
     const texts = book(language);
     for (const anchor of all) expect(texts.has(`rule-${anchor}`), anchor).toBe(true);
+    for (const entry of inShort().filter((each) => each.name.startsWith('short-'))) expect(texts.has(`${entry.name}.text`)).toBe(true);
     for (const chapter of CHAPTERS) expect(texts.has(`book-${chapter.id}.intro`), chapter.id).toBe(true);
   });
 

@@ -51,6 +51,37 @@ book-base = Základní hra
 book-underground = Underground
 book-no-tile = Dlaždice toho jména není.
 
+## The game in short
+
+short-goal = Cíl
+    .text = Mít po posledním kole nejvíc mincí. Místa je málo, a tak národy rostou, šíří se, slábnou a ustupují jiným; s jediným nikdo nevyhraje.
+short-setup = Před hrou
+    .text = Mapa závisí na počtu hráčů: 10 kol pro dva nebo tři, 9 pro čtyři, 8 pro pět. Každý začíná s 5 mincemi. Na mapě stojí Ztracené kmeny a hory. V nabídce leží šest kombinací rasy a schopnosti.
+short-turn = Tah
+    .text = Bez aktivní rasy si vybereš novou, dobýváš a získáš mince. S aktivní rasou volíš: rozšiřovat říši (žetony do ruky, dobývání, přeskupení, mince), nebo vstoupit do úpadku (mince a příští tah nový výběr).
+short-pick = Výběr rasy
+    .text = První kombinace v nabídce je zdarma. Na každou přeskočenou položíš minci; mince ležící na vybrané jsou tvoje. Žetonů dostaneš tolik, kolik ukazují rasa a schopnost dohromady.
+short-enter = Vstup na mapu
+    .text = Rasa bez území vstupuje od okraje desky nebo od břehu moře, které u okraje leží. Potom bere území vedle svých. Moře a jezera jsou uzavřená, pokud je neotevře rasa nebo schopnost.
+short-cost = Co území stojí
+    .text = 2 žetony, +1 za horu, +1 za každý Ztracený kmen, Pevnost, Doupě či Tábořiště, +1 za každý žeton jiného hráče. Schopnosti cenu snižují, nikdy pod 1.
+short-die = Kostka
+    .text = Máš-li aspoň jeden žeton, můžeš zkusit poslední území, na které ti chybí nejvýš 3: na kostce je 0, 0, 0, 1, 2 a 3. Ať padne cokoli, dobývání končí.
+short-losses = Ztráty
+    .text = Kdo ztratí území, přijde navždy o jeden žeton a ostatní rozmístí na konci tahu na svá zbylá území. Jediný žeton prostě padne.
+short-abandon = Opuštění území
+    .text = Před prvním dobytím v tahu se můžeš vzdát území a vzít všechny jejich žetony do ruky, třeba ze všech; pak vstupuješ znovu od okraje.
+short-redeploy = Přeskupení
+    .text = Po dobývání musí na každém území zůstat jeden žeton, ostatní rozmísti libovolně. Brání až do tvého příštího tahu.
+short-score = Zisk mincí
+    .text = Mince za každé území, které drží tvá aktivní i upadající rasa, a k tomu, co přidá rasa a schopnost. Mince jsou skryté, pokud se nedomluvíte jinak.
+short-decline = Úpadek
+    .text = Místo dobývání rasu otočíš: na každém území zůstane jeden žeton, speciální schopnost zmizí, schopnost rasy také, pokud neříká jinak. Dál vynáší mince. Druhý úpadek odstraní první rasu z mapy.
+short-end = Konec
+    .text = Po posledním kole se počítají mince. Při remíze rozhoduje počet žetonů na mapě, a je-li i ten stejný, vítězství je společné.
+short-under-relics = Underground: relikvie a místa
+    .text = Relikvie se použije jednou za tah a zůstává tam, kde byla použita naposledy; místo zůstává, kde bylo nalezeno. Obojí slouží tomu, kdo území drží.
+
 ## A tile's own page
 
 book-tile-rules = Pravidla

@@ -50,6 +50,37 @@ book-base = Base game
 book-underground = Underground
 book-no-tile = There is no tile of that name.
 
+## The game in short
+
+short-goal = Goal
+    .text = Have the most coins after the last round. There is room for too few, so peoples rise, spread, tire and make way for others; nobody wins with only one.
+short-setup = Before the game
+    .text = The map depends on the number of players: 10 rounds for two or three, 9 for four, 8 for five. Everyone starts with 5 coins. Lost Tribes and mountains stand on the map. Six pairs of a race and a power are on offer.
+short-turn = A turn
+    .text = Without an active race you pick a new one, conquer and score. With one you choose: expand (take tokens to hand, conquer, redeploy, score) or go into decline (score, and pick anew next turn).
+short-pick = Picking a race
+    .text = The first pair on offer is free. For each pair you pass over you put a coin on it; coins lying on the pair you take are yours. Your tokens are the race’s number plus the power’s.
+short-enter = Entering the map
+    .text = A race without a region enters at the edge of the map, or on the shore of a sea that lies at the edge. After that it takes regions next to its own. Seas and lakes are closed unless a race or power opens them.
+short-cost = What a region costs
+    .text = 2 tokens, +1 for a mountain, +1 for each Lost Tribe, Fortress, Lair or Encampment, +1 for each token of another player. Abilities make it cheaper, never below 1.
+short-die = The die
+    .text = With at least one token left you may try one last region for which you are at most 3 short: the die shows 0, 0, 0, 1, 2 or 3. Whatever it shows, your conquests are over.
+short-losses = Losses
+    .text = Whoever loses a region loses one token for good and places the others in his remaining regions at the end of the turn. A lone token is simply lost.
+short-abandon = Abandoning
+    .text = Before your first conquest of a turn you may give up regions and take all their tokens to hand, even all of them; then you enter anew at the edge.
+short-redeploy = Redeploying
+    .text = After your conquests one token must stay in each region; place the others as you like. They defend until your next turn.
+short-score = Scoring
+    .text = One coin for every region you hold, with your active and your declined race, plus what race and power add. Coins are hidden unless you agreed to play with open ones.
+short-decline = Going into decline
+    .text = Instead of conquering you turn your race over: one token stays in each region, the power is lost, the ability too unless it says otherwise. It goes on scoring. A second decline removes the first race from the map.
+short-end = The end
+    .text = After the last round all coins are counted. In a tie the most tokens on the map decide; if these are equal too, the victory is shared.
+short-under-relics = Underground: relics and places
+    .text = A relic is used once a turn and then lies where it was last used; a place stays where it was found. Both serve whoever holds their region.
+
 ## A tile's own page
 
 book-tile-rules = Its rules

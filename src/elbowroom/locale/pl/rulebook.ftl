@@ -51,6 +51,37 @@ book-base = Gra podstawowa
 book-underground = Underground
 book-no-tile = Nie ma płytki o tej nazwie.
 
+## The game in short
+
+short-goal = Cel
+    .text = Mieć najwięcej monet po ostatniej rundzie. Miejsca starcza dla niewielu, więc ludy rosną, rozchodzą się, słabną i ustępują innym; jednym ludem nikt nie wygrywa.
+short-setup = Przed grą
+    .text = Mapa zależy od liczby graczy: 10 rund przy dwóch lub trzech, 9 przy czterech, 8 przy pięciu. Każdy zaczyna z 5 monetami. Na mapie stoją Zaginione Plemiona i góry. W ofercie leży sześć zestawów Rasy i Zdolności.
+short-turn = Tura
+    .text = Bez Aktywnej Rasy wybierasz nową, podbijasz i zbierasz monety. Z Aktywną Rasą decydujesz: podbijać dalej (żetony na rękę, Podboje, przegrupowanie, monety) albo ogłosić Wymarcie (monety, a w następnej turze nowy wybór).
+short-pick = Wybór Rasy
+    .text = Pierwszy zestaw w ofercie jest za darmo. Na każdym pominiętym kładziesz monetę; monety leżące na wybranym zestawie są Twoje. Dostajesz tyle żetonów, ile pokazują razem Rasa i Zdolność.
+short-enter = Wejście na mapę
+    .text = Rasa bez regionu wchodzi od krawędzi planszy albo od brzegu morza leżącego przy krawędzi. Potem zdobywa regiony obok własnych. Morza i jeziora są zamknięte, chyba że otwiera je Rasa lub Zdolność.
+short-cost = Ile kosztuje region
+    .text = 2 żetony, +1 za górę, +1 za każde Zaginione Plemię, Twierdzę, Legowisko czy Obozowisko, +1 za każdy żeton innego gracza. Zdolności obniżają koszt, ale nigdy poniżej 1.
+short-die = Kość
+    .text = Mając choć jeden żeton, możesz spróbować zdobyć ostatni region, do którego brakuje najwyżej 3: na kości jest 0, 0, 0, 1, 2 i 3. Cokolwiek wypadnie, Podboje się kończą.
+short-losses = Straty
+    .text = Kto traci region, traci na dobre jeden żeton, a pozostałe rozstawia w swoich innych regionach na koniec tury. Samotny żeton po prostu przepada.
+short-abandon = Porzucanie regionów
+    .text = Przed pierwszym Podbojem w turze możesz oddać regiony i wziąć wszystkie ich żetony na rękę, nawet ze wszystkich; wtedy wchodzisz na nowo od krawędzi.
+short-redeploy = Przegrupowanie
+    .text = Po Podbojach w każdym regionie musi zostać jeden żeton, resztę rozstawiasz dowolnie. Bronią aż do Twojej następnej tury.
+short-score = Zbieranie monet
+    .text = Moneta za każdy region, zajęty przez Aktywną i przez Wymierającą Rasę, oraz to, co dodają Rasa i Zdolność. Monety są ukryte, chyba że gracie w jawne.
+short-decline = Wymarcie
+    .text = Zamiast podbijać, odwracasz Rasę: w każdym regionie zostaje jeden żeton, Zdolność przepada, umiejętność też, jeśli nie mówi inaczej. Rasa dalej przynosi monety. Kolejne Wymarcie zdejmuje poprzednią z mapy.
+short-end = Koniec
+    .text = Po ostatniej rundzie liczy się monety. Przy remisie decyduje liczba żetonów na mapie, a jeśli i ona jest równa, zwycięstwo jest wspólne.
+short-under-relics = Underground: relikwie i miejsca
+    .text = Relikwia działa raz na turę i zostaje tam, gdzie jej ostatnio użyto; Miejsce zostaje tam, gdzie je odkryto. Jedno i drugie służy temu, kto trzyma region.
+
 ## A tile's own page
 
 book-tile-rules = Reguły
