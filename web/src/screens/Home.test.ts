@@ -57,6 +57,16 @@ test('a game of one’s own: box, seats, hints', async () => {
   expect(made(asked)).toMatchObject({ boxes: ['underground'], hints: false, seats: [{ kind: 'here' }, { kind: 'link' }, { kind: 'bot' }] });
 });
 
+test('a box that the server offers besides is ticked', async () => {
+  const asked = answering({ '/api/info': { ...INFO, boxes: [...INFO.boxes, 'marsh'] }, '/api/tables': MADE, '/api/maps/base-2p': MAP });
+  render(Home);
+  await screen.findByText('Version 0.1.0');
+  await fireEvent.click(screen.getByRole('button', { name: 'Set up a game' }));
+  await fireEvent.click(screen.getByLabelText('marsh'));
+  await fireEvent.click(screen.getByRole('button', { name: 'Start the game' }));
+  await waitFor(() => expect(made(asked)).toMatchObject({ boxes: ['base', 'marsh'] }));
+});
+
 test('choices of a box show only with that box, and go to the server only with it', async () => {
   const asked = server();
   render(Home);
