@@ -13,6 +13,7 @@ import pytest
 
 from elbowroom.server import engine
 from elbowroom.server.page import page_folder
+from hatch_build import npm_command
 from tests.support import ROOT
 from tests.tab.games import games
 
@@ -25,14 +26,20 @@ PATIENCE = 3600  # seconds
 def _engine() -> Path:
     """The engine's files in the built page, which must be there in CI."""
     folder = page_folder() / engine.FOLDER
-    reason = "" if shutil.which("node") else "there is no node"
-    if not list(folder.glob("pyodide-*")):
-        reason = "the page is not built: cd web && npm ci && npm run build"
-    if reason and os.environ.get("CI"):
+    if list(folder.glob("pyodide-*")):
+        return folder
+    reason = "the page is not built: cd web && npm ci && npm run build"
+    if os.environ.get("CI"):
         pytest.fail(reason)
-    if reason:
-        pytest.skip(reason)
-    return folder
+    pytest.skip(reason)
+
+
+def _node() -> str:
+    """The node that builds the page."""
+    _, environment = npm_command()
+    found = shutil.which("node", path=environment["PATH"])
+    assert found
+    return found
 
 
 def _info(folder: Path) -> str:
@@ -49,7 +56,7 @@ def in_pyodide(seeds: list[int], whole: bool, folder: Path) -> list[str]:
     archive.write_bytes(engine.archive())
     files = _engine()
     command: list[str | Path] = [
-        "node",
+        _node(),
         PLAY,
         files,
         archive,
