@@ -44,6 +44,8 @@ class Terms:
     """Seconds; a longer decision is counted as overdrawn, one `PATIENCE` times as long forfeits."""
     game_limit: float = 0.0
     """Seconds that each seat may think in a game; who needs more forfeits."""
+    variants: tuple[tuple[str, object], ...] = ()
+    """House rules that are not as usual."""
 
     def limits(self) -> dict[str, float]:
         """The limits in force: those that were given, and where guests play both; our own bots alone have none."""
@@ -110,7 +112,7 @@ class Sheet:
 def play_fixture(terms: Terms, fixture: Fixture, watch: Watch | None = None) -> Line:
     """Play one game; its line for the file."""
     start = time.perf_counter()
-    game = new_game(terms.seats, list(terms.boxes), fixture.seed, map=terms.map)
+    game = new_game(terms.seats, list(terms.boxes), fixture.seed, map=terms.map, variants=dict(terms.variants))
     sheet = Sheet(fixture.names, clocks={name: {} for name in fixture.names}, used=[0.0] * terms.seats)
     forfeit: Forfeited | None = None
     try:

@@ -132,12 +132,17 @@ class Report:
 
 
 def play_game(
-    players: Sequence[str], number: int, boxes: Sequence[str] = ("base",), seed: int = 0, map: str | None = None
+    players: Sequence[str],
+    number: int,
+    boxes: Sequence[str] = ("base",),
+    seed: int = 0,
+    map: str | None = None,
+    variants: dict[str, object] | None = None,
 ) -> Outcome:
     """Game `number` of a simulation: everybody moves on one seat from game to game."""
     names, own_seed = _seating(players, number, seed)
     bots = [make_bot(name, mix(own_seed ^ seat + 1)) for seat, name in enumerate(names)]
-    game = new_game(len(players), list(boxes), own_seed, map=map)
+    game = new_game(len(players), list(boxes), own_seed, map=map, variants=variants)
     moves = 0
     for player, bot in enumerate(bots, 1):
         bot.begins(game.view(player))
@@ -162,10 +167,16 @@ def _seating(players: Sequence[str], number: int, seed: int) -> tuple[tuple[str,
 
 
 def _games_with_guests(
-    players: Sequence[str], games: int, boxes: Sequence[str], seed: int, map: str | None, debug: bool
+    players: Sequence[str],
+    games: int,
+    boxes: Sequence[str],
+    seed: int,
+    map: str | None,
+    debug: bool,
+    variants: dict[str, object] | None,
 ) -> Iterator[Outcome]:
     """The same games in a process of their own, so that a guest that hangs, dies or prints harms nobody."""
-    terms = Terms(tuple(players), games, len(players), tuple(boxes), map)
+    terms = Terms(tuple(players), games, len(players), tuple(boxes), map, variants=tuple((variants or {}).items()))
     fixtures = [Fixture(tuple(players), number, *_seating(players, number, seed)) for number in range(games)]
     for fixture, line in play_in_hall(terms, fixtures, 1, 0, debug):
         if "forfeit" in line:
@@ -187,6 +198,7 @@ def simulate(
     map: str | None = None,
     progress: Callable[[int], None] | None = None,
     debug: bool = False,
+    variants: dict[str, object] | None = None,
 ) -> Report:
     """Play games between bots; after as many games as there are players each bot has sat in every seat.
 
@@ -197,14 +209,14 @@ def simulate(
         raise SimulationError(f"a simulation has at least one game, not {games}")
     for name in players:
         try_bot(name)  # what cannot be made is refused before anything is played
-    board = new_game(len(players), list(boxes), 0, map=map).board
+    board = new_game(len(players), list(boxes), 0, map=map, variants=variants).board
     report = Report(list(players), list(boxes), board.id, seed)
     report.bots = {name: Tally(name) for name in players}
     report.seats = [Tally(str(seat)) for seat in range(1, len(players) + 1)]
     start = time.perf_counter()
-    here = (play_game(players, number, boxes, seed, map) for number in range(games))
+    here = (play_game(players, number, boxes, seed, map, variants) for number in range(games))
     guests = any(is_guest(name) for name in players)
-    for outcome in _games_with_guests(players, games, boxes, seed, map, debug) if guests else here:
+    for outcome in _games_with_guests(players, games, boxes, seed, map, debug, variants) if guests else here:
         report.add(outcome)
         report.seconds = time.perf_counter() - start
         if progress is not None:

@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 
 from elbowroom.arena.words import Mistake
 from elbowroom.locale import Texts, languages, negotiate
+from elbowroom.rules.house import value_of
 
 _SHOWN = 40  # characters of a wrong value that are repeated
 
@@ -128,6 +129,18 @@ class Parser(argparse.ArgumentParser):
     def add_json(self, name: str = "json") -> None:
         """`--json`."""
         self.add_argument("--json", action="store_true", help=self.about(name))
+
+    def variant(self, text: str) -> tuple[str, object]:
+        """`name=value`; whether there is such a house rule is looked up where the boxes are known."""
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip() or not value.strip():
+            raise self.refuse("cli-no-variant-form", value=shorten(text))
+        return name.strip(), value_of(value.strip())
+
+    def add_variants(self) -> None:
+        """`--variant`, once for each house rule."""
+        about = self.about("variant")
+        self.add_argument("--variant", type=self.variant, action="append", default=[], metavar="NAME=VALUE", help=about)
 
     def add_seed(self) -> None:
         """`--seed`, of games that are played by bots."""

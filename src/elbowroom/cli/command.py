@@ -149,6 +149,7 @@ def _add_play(parser: Parser) -> None:
     _add_table(parser)
     parser.add_argument("--seed", type=parser.whole_number, metavar="N", help=parser.about("play-seed"))
     parser.add_argument("--open-coins", action="store_true", help=parser.about("play-open-coins"))
+    parser.add_variants()
     parser.add_language()
 
 
@@ -175,6 +176,7 @@ def _add_simulate(parser: Parser) -> None:
     games = parser.about("simulate-games")
     parser.add_argument("--games", type=parser.counting_number, metavar="N", default=100, help=games)
     _add_table(parser)
+    parser.add_variants()
     parser.add_seed()
     parser.add_json()
     parser.add_argument("--debug", action="store_true", help=parser.about("debug"))
@@ -247,7 +249,7 @@ def _bot_worker(options: argparse.Namespace) -> int:
 def _play(options: argparse.Namespace) -> int:
     from elbowroom.bots import bot_names, installed, is_guest
 
-    from .refusals import check_bots, check_table
+    from .refusals import check_bots, check_table, check_variants
 
     bots = [seat for seat in options.players if seat != "human"]
     known = [*bot_names(), *installed()]
@@ -263,18 +265,28 @@ def _play(options: argparse.Namespace) -> int:
 
     options.map = own_map(options.map, texts_in(negotiate(options.lang)))
     check_table(len(options.players), options.boxes, options.map)
+    check_variants(options.variant, options.boxes)
     return play(
-        PlayOptions(options.players, options.boxes, options.map, options.seed, options.lang, options.open_coins)
+        PlayOptions(
+            options.players,
+            options.boxes,
+            options.map,
+            options.seed,
+            options.lang,
+            options.open_coins,
+            dict(options.variant),
+        )
     )
 
 
 def _simulate(options: argparse.Namespace) -> int:
-    from .refusals import check_bots, check_table
+    from .refusals import check_bots, check_table, check_variants
     from .simulate import run
 
     check_bots(options.players)
     options.map = own_map(options.map, texts_in(negotiate(options.lang)))
     check_table(len(options.players), options.boxes, options.map)
+    check_variants(options.variant, options.boxes)
     return run(
         options.players,
         options.games,
@@ -284,6 +296,7 @@ def _simulate(options: argparse.Namespace) -> int:
         options.json,
         options.lang,
         options.debug,
+        dict(options.variant),
     )
 
 

@@ -20,3 +20,5 @@ class PlayOptions:
     """None takes the environment's."""
     open_coins: bool = False
     """Everybody's coins are shown."""
+    variants: dict[str, object] = field(default_factory=dict)
+    """House rules that are not as usual."""

@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from elbowroom.bots import UnknownBot, read_budget, try_bot
 from elbowroom.boxes import box, box_names, load_map, map_names
 from elbowroom.notation.newgame import part_blanks
+from elbowroom.rules.house import NUMBER
+from elbowroom.rules.setup import known_variants
 
-from .arguments import UsageError
+from .arguments import UsageError, shorten
 
 _FEWEST, _MOST = 2, 5
 
@@ -31,6 +33,21 @@ def check_table(players: int, boxes: Sequence[str], map: str | None = None) -> N
         raise UsageError("cli-no-map", name=map, known=", ".join(map_names()))
     if load_map(map).players != players:
         raise UsageError("cli-map-players", map=map, wanted=load_map(map).players, count=players)
+
+
+def check_variants(said: Sequence[tuple[str, object]], boxes: Sequence[str]) -> None:
+    """Are there these house rules in a game with these boxes, and may they be so?"""
+    rules = {rule.name: rule for rule in known_variants([box(name.partition(":")[0]) for name in boxes])}
+    for name, value in said:
+        rule = rules.get(name)
+        if rule is None:
+            raise UsageError("cli-no-variant", name=shorten(name), known=", ".join(rules))
+        if rule.fault(value):
+            text = shorten(str(value).lower() if isinstance(value, bool) else str(value))
+            if rule.kind == NUMBER:
+                raise UsageError("cli-variant-range", name=name, least=rule.least, most=rule.most, value=text)
+            allowed = ", ".join(str(one).lower() for one in rule.values)
+            raise UsageError("cli-variant-choice", name=name, known=allowed, value=text)
 
 
 def check_bots(names: Sequence[str]) -> None:

@@ -26,12 +26,13 @@ def run(
     as_json: bool,
     language: str | None,
     debug: bool = False,
+    variants: dict[str, object] | None = None,
 ) -> int:
     """Play the games and print what came out."""
     if sys.stderr.isatty():
-        report = _with_bar(texts_in(negotiate(language)), players, games, boxes, seed, map, debug)
+        report = _with_bar(texts_in(negotiate(language)), players, games, boxes, seed, map, debug, variants)
     else:
-        report = simulate(players, games, boxes, seed, map, debug=debug)
+        report = simulate(players, games, boxes, seed, map, debug=debug, variants=variants)
     if as_json:
         print(json.dumps(report.as_dict()))
     else:
@@ -40,7 +41,14 @@ def run(
 
 
 def _with_bar(
-    texts: Texts, players: Sequence[str], games: int, boxes: Sequence[str], seed: int, map: str | None, debug: bool
+    texts: Texts,
+    players: Sequence[str],
+    games: int,
+    boxes: Sequence[str],
+    seed: int,
+    map: str | None,
+    debug: bool,
+    variants: dict[str, object] | None,
 ) -> Report:
     """With a bar on the standard error that goes away at the end."""
     label = TextColumn("{task.description}", markup=False)
@@ -51,7 +59,7 @@ def _with_bar(
         def show(played: int) -> None:
             progress.update(task, completed=played)
 
-        return simulate(players, games, boxes, seed, map, show, debug)
+        return simulate(players, games, boxes, seed, map, show, debug, variants)
 
 
 def _show(report: Report, texts: Texts) -> None:

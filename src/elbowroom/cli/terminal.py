@@ -47,6 +47,7 @@ def play(
         seed=seed,
         map=options.map,
         open_coins=options.open_coins,
+        variants=options.variants,
     )
     screen_console = console or _terminal()
     words = Words(texts_in(negotiate(options.language)), options.players, game.table)

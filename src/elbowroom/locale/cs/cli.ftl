@@ -73,6 +73,10 @@ cli-no-language = v jazyce { $value } texty nejsou; jsou { $known }
 
 ## Hry, které nelze připravit
 
+cli-no-variant-form = --variant chce název=hodnota, například starting_coins=10, ne { $value }
+cli-no-variant = varianta { $name } není; jsou { $known }
+cli-variant-range = varianta { $name } je celé číslo od { $least } do { $most }, ne { $value }
+cli-variant-choice = varianta { $name } může být { $known }, ne { $value }
 cli-no-box = krabice { $name } není; jsou { $known }
 cli-box-twice = krabice může být ve hře jen jednou
 cli-players-range = hra je pro 2 až 5 hráčů, ne pro { $count }

@@ -37,6 +37,7 @@ cli-help-debug = ukaž, co boti vypisují a kde nastala chyba
 cli-help-boxes = base, underground nebo obě s čárkou; první dává mapu (výchozí: base)
 cli-help-map = dodávaná mapa, například base-3p (výchozí: podle počtu hráčů)
 cli-help-map-or-file = dodávaná mapa, například base-3p, nebo soubor s vlastní (výchozí: podle počtu hráčů)
+cli-help-variant = domácí pravidlo, například starting_coins=10; lze uvést vícekrát
 cli-help-own = vlastní krabice, nebo více s čárkami: složka, zip či soubor, modul:Třída, nebo nainstalovaná
 cli-help-blank = dílky z těchto krabic jako prázdná standarta a žeton schopnosti, bez zbytku krabice
 cli-help-players-counts = počty hráčů, oddělené čárkami (výchozí: 2,3,4,5)

@@ -71,6 +71,10 @@ cli-no-language = there are no texts in { $value }; there are { $known }
 
 ## Games that cannot be set up
 
+cli-no-variant-form = --variant wants name=value, like starting_coins=10, not { $value }
+cli-no-variant = there is no variant { $name }; there are { $known }
+cli-variant-range = variant { $name } is a whole number from { $least } to { $most }, not { $value }
+cli-variant-choice = variant { $name } can be { $known }, not { $value }
 cli-no-box = there is no box { $name }; there are { $known }
 cli-box-twice = a box can be in a game only once
 cli-players-range = a game has 2 to 5 players, not { $count }

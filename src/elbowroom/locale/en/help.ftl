@@ -37,6 +37,7 @@ cli-help-debug = show what bots print, and where they or we failed
 cli-help-boxes = base, underground, or both with a comma; the first brings the map (default: base)
 cli-help-map = a shipped map, like base-3p (default: by number of players)
 cli-help-map-or-file = a shipped map, like base-3p, or a file with one's own (default: by number of players)
+cli-help-variant = a house rule, like starting_coins=10; may be said several times
 cli-help-own = a box of one's own, or several with commas: a folder, zip or file, module:Class, or an installed one
 cli-help-blank = tiles of those boxes that come as the blank banner and badge, without their box
 cli-help-players-counts = numbers of players, with commas (default: 2,3,4,5)

@@ -73,6 +73,10 @@ cli-no-language = nie ma tekstów w języku { $value }; są { $known }
 
 ## Gry, których nie da się przygotować
 
+cli-no-variant-form = --variant oczekuje nazwa=wartość, na przykład starting_coins=10, a nie { $value }
+cli-no-variant = nie ma wariantu { $name }; są { $known }
+cli-variant-range = wariant { $name } to liczba całkowita od { $least } do { $most }, a nie { $value }
+cli-variant-choice = wariant { $name } może być { $known }, a nie { $value }
 cli-no-box = nie ma pudełka { $name }; są { $known }
 cli-box-twice = pudełko może być w grze tylko raz
 cli-players-range = gra jest dla 2 do 5 graczy, nie dla { $count }

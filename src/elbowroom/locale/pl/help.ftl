@@ -37,6 +37,7 @@ cli-help-debug = pokaż, co wypisują boty i w którym miejscu wystąpił błąd
 cli-help-boxes = base, underground albo oba po przecinku; pierwsze daje mapę (domyślnie: base)
 cli-help-map = mapa z zestawu, na przykład base-3p (domyślnie: według liczby graczy)
 cli-help-map-or-file = mapa z zestawu, na przykład base-3p, albo plik z własną (domyślnie: według liczby graczy)
+cli-help-variant = zasada domowa, na przykład starting_coins=10; można podać kilka razy
 cli-help-own = własne pudełko albo kilka po przecinku: folder, zip lub plik, moduł:Klasa albo zainstalowane
 cli-help-blank = kafelki z tych pudełek jako pusta Płytka Rasy i Zdolności, bez reszty pudełka
 cli-help-players-counts = liczby graczy, po przecinku (domyślnie: 2,3,4,5)

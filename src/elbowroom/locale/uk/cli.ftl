@@ -73,6 +73,10 @@ cli-no-language = текстів мовою { $value } немає; є { $known }
 
 ## Партії, які не можна підготувати
 
+cli-no-variant-form = --variant потребує назва=значення, наприклад starting_coins=10, а не { $value }
+cli-no-variant = немає варіанта { $name }; є { $known }
+cli-variant-range = варіант { $name } — ціле число від { $least } до { $most }, а не { $value }
+cli-variant-choice = варіант { $name } може бути { $known }, а не { $value }
 cli-no-box = немає коробки { $name }; є { $known }
 cli-box-twice = коробка може бути в партії лише раз
 cli-players-range = у партії від 2 до 5 гравців, а не { $count }
