@@ -68,7 +68,7 @@ def test_every_field_of_a_prospect_is_there() -> None:
 
 def test_every_command_is_there(capsys: pytest.CaptureFixture[str]) -> None:
     commands = set(re.findall(r"`elbowroom ([a-z]+)", section(MOVES, "Command line")))
-    assert commands == {"serve", "simulate", "map", "check", "replay", "review", "bench"}
+    assert commands == {"serve", "simulate", "map", "own", "rules", "check", "replay", "review", "bench"}
     for command in commands:
         assert main([command, "--help"]) == 0
         assert command in capsys.readouterr().out

@@ -25,6 +25,7 @@ MADE_UP = {
     "RACE-Vultures",
     "RACE-Heirs",
     "POWER-Ancestral",
+    "OWN-lodge-beavers",
     "POWER-Lucky",
     "POWER-X",
 }  # tiles that only tests and recipes have

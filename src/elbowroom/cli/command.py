@@ -21,6 +21,7 @@ from .atlas import add_atlas, atlas
 from .maps import add_map, check_served, map_command, own_map, served_map
 from .moderate import add_moderate, moderate
 from .options import PlayOptions
+from .own import add_own_command, own_command
 from .own_boxes import add_own, use_own
 from .rules import add_rules, rules
 from .site import add_site, site
@@ -103,6 +104,7 @@ def _run(words: list[str], texts: Texts) -> int:
         "atlas": atlas,
         "moderate": moderate,
         "map": map_command,
+        "own": own_command,
         "site": site,
         "rules": rules,
         "bot-worker": _bot_worker,
@@ -135,6 +137,7 @@ def make_parser(texts: Texts) -> Parser:
     add_atlas(add_command(commands, texts, "atlas"))
     add_moderate(add_command(commands, texts, "moderate"))
     add_map(add_command(commands, texts, "map"))
+    add_own_command(add_command(commands, texts, "own"))
     add_site(add_command(commands, texts, "site"))
     add_rules(add_command(commands, texts, "rules"))
     return parser

@@ -8,7 +8,7 @@ from elbowroom.rules.ability import Power, Race, TableTile
 from elbowroom.rules.board import SYMBOLS, TERRAINS, Board, BoardError, Region
 from elbowroom.rules.chance import ChanceError
 from elbowroom.rules.game import Game, IllegalMove
-from elbowroom.rules.house import value_of
+from elbowroom.rules.house import HOUSE_RULES, value_of
 from elbowroom.rules.record import TITLE, VERSION, chance_text, fingerprint
 from elbowroom.rules.setup import Box, SetupError
 from elbowroom.rules.table import Table
@@ -231,7 +231,7 @@ def _new(
             [carried.get(name, name) for name in head["boxes"].split()],
             0,
             map=Board(head["map"], regions) if regions else head["map"],
-            variants={**_formerly(head), **_read_variants(head.get("variants", ""), line)},
+            variants={**_usual(), **_formerly(head), **_read_variants(head.get("variants", ""), line)},
             first=numbers["first"],
             rounds=numbers["rounds"],
             open_coins=head.get("coins") == "open",
@@ -244,6 +244,11 @@ def _new(
         )
     except (SetupError, BoardError, ChanceError) as error:
         raise RecordError(line, str(error)) from error
+
+
+def _usual() -> dict[str, object]:
+    """House rules that a record does not name were as usual, whatever a box of one's own lays down."""
+    return {rule.name: rule.usual for rule in HOUSE_RULES if not rule.setting}
 
 
 def _formerly(head: dict[str, str]) -> dict[str, object]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from .events import Scored
 from .moves import DONE, EXPAND, Move
@@ -10,6 +10,8 @@ from .redeploy import Redeploy, Retreat, dealing_races
 from .scoring import Part, income
 from .state import State, piece_count
 from .turn import carry_out
+
+LONGEST: Final = 500  # moves that end a turn; a tile that asks for more never ends it
 
 
 class Forecast:
@@ -52,7 +54,7 @@ def _stop(s: State, first: Move | None) -> tuple[list[Move], Forecast]:
     moves: list[Move] = []
     while (after.round, after.turn, after.mover) == (s.round, s.turn, s.mover):
         move = first if first is not None and not moves else _next(after, s)
-        if move is None:
+        if move is None or len(moves) > LONGEST:
             return [], told
         moves.append(move)
         after.events = []

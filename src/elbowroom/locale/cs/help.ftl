@@ -37,6 +37,15 @@ cli-help-debug = ukaž, co boti vypisují a kde nastala chyba
 cli-help-boxes = base, underground nebo obě s čárkou; první dává mapu (výchozí: base)
 cli-help-map = dodávaná mapa, například base-3p (výchozí: podle počtu hráčů)
 cli-help-map-or-file = dodávaná mapa, například base-3p, nebo soubor s vlastní (výchozí: podle počtu hráčů)
+cli-help-command-own = založí, zkontroluje a zváží vlastní krabice
+cli-help-own-new = vytvoří krabici, se kterou se dá hned hrát
+cli-help-own-name = jak se krabice a její složka jmenuje
+cli-help-own-python = s rasou v Pythonu místo dat
+cli-help-own-check = najde, co je na krabici špatně, a pak s ní hraje
+cli-help-own-path = složka, zip či soubor, modul:Třída, nebo nainstalovaná krabice
+cli-help-own-games = kolik (výchozí: 200)
+cli-help-own-fair = hraje, dokud neumí říct, zda je rasa či schopnost spravedlivá
+cli-help-own-tile = jen tato rasa či schopnost
 cli-help-variant = domácí pravidlo, například starting_coins=10; lze uvést vícekrát
 cli-help-own = vlastní krabice, nebo více s čárkami: složka, zip či soubor, modul:Třída, nebo nainstalovaná
 cli-help-blank = dílky z těchto krabic jako prázdná standarta a žeton schopnosti, bez zbytku krabice

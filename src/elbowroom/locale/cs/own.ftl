@@ -71,3 +71,44 @@ own-fault-race-only = { $value } může dělat jen rasa
 own-fault-needs = { $value } jde jen s { $other }
 own-fault-supply-short = žetonů je { $supply }, ale může jich být potřeba { $need } (CUSTOM-4)
 own-fault-map = { $reason }
+
+## elbowroom own
+
+own-new-name = název krabice má malá písmena, číslice a spojovníky, nejvýš { $most }, a začíná písmenem: ne { $name }
+own-new-there = něco se jménem { $name } tu už je
+own-new-made = { $name }: hotovo; zkontroluj příkazem `elbowroom own check { $name }`, hraj příkazem `elbowroom play --own { $name }`
+own-check-fine = { $tiles ->
+    [one] { $tiles } dílek
+    [few] { $tiles } dílky
+   *[other] { $tiles } dílků
+}, { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+}, záznamy a kopie: vše v pořádku
+own-check-hangs = hry neskončily ani za { $seconds } s: nekončí snad některý dílek svou fázi?
+own-check-died = proces, který hry hrál, skončil sám (stav { $status })
+own-check-fails = po dobrých hrách ({ $played }): { $reason }
+own-fair-none = rasa ani schopnost { $name } ke zvážení není; jsou { $known }
+own-fair-progress = { $name }, { $tokens ->
+    [one] { $tokens } žeton
+    [few] { $tokens } žetony
+   *[other] { $tokens } žetonů
+}: { $value } ± { $reach } po { $games ->
+    [one] { $games } hře
+   *[other] { $games } hrách
+}
+own-fair-strong = { $name }: { $value } ({ $low }–{ $high }) spravedlivého podílu výher, příliš silné
+own-fair-weak = { $name }: { $value } ({ $low }–{ $high }) spravedlivého podílu výher, příliš slabé
+own-fair-fair = { $name }: { $value } ({ $low }–{ $high }) spravedlivého podílu výher, tak akorát
+own-fair-other = { $said }; s { $tokens ->
+    [one] { $tokens } žetonem
+   *[other] { $tokens } žetony
+} { $value }
+own-fault-name-like = na { $name } se nic neptá; nemyslíš { $like }?
+own-fault-value-kind = tohle musí být { $wanted }, ne { $found }
+own-fault-signature = engine to volá jako { $wanted }
+own-fault-feature = { $value } na žádné mapě není; jsou { $known }
+own-fault-feature-like = { $value } na žádné mapě není; nemyslíš { $known }?
+own-fault-number = tohle musí být od { $least } do { $most }, ne { $value }
+own-fault-text-missing = dílek v žádném jazyce neuvádí { $name }

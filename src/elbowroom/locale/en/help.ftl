@@ -37,6 +37,15 @@ cli-help-debug = show what bots print, and where they or we failed
 cli-help-boxes = base, underground, or both with a comma; the first brings the map (default: base)
 cli-help-map = a shipped map, like base-3p (default: by number of players)
 cli-help-map-or-file = a shipped map, like base-3p, or a file with one's own (default: by number of players)
+cli-help-command-own = begins, checks and weighs boxes of one's own
+cli-help-own-new = makes a box that can be played as it is
+cli-help-own-name = what the box, and its folder, is called
+cli-help-own-python = with a race in Python instead of data
+cli-help-own-check = finds what is wrong with a box, then plays games with it
+cli-help-own-path = a folder, zip or file, module:Class, or an installed box
+cli-help-own-games = how many (default: 200)
+cli-help-own-fair = plays games until it can say whether a race or power is fair
+cli-help-own-tile = only this race or power
 cli-help-variant = a house rule, like starting_coins=10; may be said several times
 cli-help-own = a box of one's own, or several with commas: a folder, zip or file, module:Class, or an installed one
 cli-help-blank = tiles of those boxes that come as the blank banner and badge, without their box

@@ -69,3 +69,41 @@ own-fault-race-only = only a race can do { $value }
 own-fault-needs = { $value } goes only with { $other }
 own-fault-supply-short = there are { $supply } tokens, but { $need } may be needed (CUSTOM-4)
 own-fault-map = { $reason }
+
+## elbowroom own
+
+own-new-name = a box's name has small letters, digits and hyphens, { $most } at most, and begins with a letter: not { $name }
+own-new-there = there is something called { $name } here already
+own-new-made = { $name }: made; check it with `elbowroom own check { $name }`, play it with `elbowroom play --own { $name }`
+own-check-fine = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, records and copies: nothing wrong
+own-check-hangs = the games are not over after { $seconds } seconds: does a tile never end a stage?
+own-check-died = the process that played the games ended by itself (status { $status })
+own-check-fails = after { $played } good games: { $reason }
+own-fair-none = there is no race or power { $name } to weigh; there are { $known }
+own-fair-progress = { $name }, { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}: { $value } ± { $reach } after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+own-fair-strong = { $name } win { $value } ({ $low }–{ $high }) of a fair share: too strong
+own-fair-weak = { $name } win { $value } ({ $low }–{ $high }) of a fair share: too weak
+own-fair-fair = { $name } win { $value } ({ $low }–{ $high }) of a fair share: fair
+own-fair-other = { $said }; with { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+} { $value }
+own-fault-name-like = nothing asks for { $name }; did you mean { $like }?
+own-fault-value-kind = this must be { $wanted }, not { $found }
+own-fault-signature = the engine calls this as { $wanted }
+own-fault-feature = there is no { $value } on any map; there are { $known }
+own-fault-feature-like = there is no { $value } on any map; did you mean { $known }?
+own-fault-number = this must be from { $least } to { $most }, not { $value }
+own-fault-text-missing = the tile says no { $name } in any language

@@ -37,6 +37,15 @@ cli-help-debug = pokaż, co wypisują boty i w którym miejscu wystąpił błąd
 cli-help-boxes = base, underground albo oba po przecinku; pierwsze daje mapę (domyślnie: base)
 cli-help-map = mapa z zestawu, na przykład base-3p (domyślnie: według liczby graczy)
 cli-help-map-or-file = mapa z zestawu, na przykład base-3p, albo plik z własną (domyślnie: według liczby graczy)
+cli-help-command-own = zaczyna, sprawdza i waży własne pudełka
+cli-help-own-new = tworzy pudełko, którym można od razu grać
+cli-help-own-name = nazwa pudełka i jego folderu
+cli-help-own-python = z rasą w Pythonie zamiast danych
+cli-help-own-check = znajduje błędy w pudełku, potem rozgrywa z nim gry
+cli-help-own-path = folder, zip lub plik, moduł:Klasa albo zainstalowane pudełko
+cli-help-own-games = ile (domyślnie: 200)
+cli-help-own-fair = gra, aż może powiedzieć, czy rasa lub zdolność jest sprawiedliwa
+cli-help-own-tile = tylko ta rasa lub zdolność
 cli-help-variant = zasada domowa, na przykład starting_coins=10; można podać kilka razy
 cli-help-own = własne pudełko albo kilka po przecinku: folder, zip lub plik, moduł:Klasa albo zainstalowane
 cli-help-blank = kafelki z tych pudełek jako pusta Płytka Rasy i Zdolności, bez reszty pudełka

@@ -71,3 +71,44 @@ own-fault-race-only = { $value } może robić tylko rasa
 own-fault-needs = { $value } działa tylko razem z { $other }
 own-fault-supply-short = żetonów jest { $supply }, a może ich być potrzeba { $need } (CUSTOM-4)
 own-fault-map = { $reason }
+
+## elbowroom own
+
+own-new-name = nazwa pudełka ma małe litery, cyfry i łączniki, najwyżej { $most }, i zaczyna się literą: nie { $name }
+own-new-there = jest tu już coś o nazwie { $name }
+own-new-made = { $name }: gotowe; sprawdź przez `elbowroom own check { $name }`, zagraj przez `elbowroom play --own { $name }`
+own-check-fine = { $tiles ->
+    [one] { $tiles } kafelek
+    [few] { $tiles } kafelki
+   *[many] { $tiles } kafelków
+}, { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}, zapisy i kopie: wszystko w porządku
+own-check-hangs = po { $seconds } s gry się nie skończyły: czy jakiś kafelek nigdy nie kończy etapu?
+own-check-died = proces, który rozgrywał gry, sam się zakończył (kod { $status })
+own-check-fails = po dobrych grach ({ $played }): { $reason }
+own-fair-none = nie ma rasy ani zdolności { $name } do zważenia; są { $known }
+own-fair-progress = { $name }, { $tokens ->
+    [one] { $tokens } żeton
+    [few] { $tokens } żetony
+   *[many] { $tokens } żetonów
+}: { $value } ± { $reach } po { $games ->
+    [one] { $games } grze
+   *[many] { $games } grach
+}
+own-fair-strong = { $name }: { $value } ({ $low }–{ $high }) sprawiedliwego udziału w zwycięstwach, za mocne
+own-fair-weak = { $name }: { $value } ({ $low }–{ $high }) sprawiedliwego udziału w zwycięstwach, za słabe
+own-fair-fair = { $name }: { $value } ({ $low }–{ $high }) sprawiedliwego udziału w zwycięstwach, w sam raz
+own-fair-other = { $said }; z { $tokens ->
+    [one] { $tokens } żetonem
+   *[many] { $tokens } żetonami
+} { $value }
+own-fault-name-like = nic nie pyta o { $name }; może chodzi o { $like }?
+own-fault-value-kind = to musi być { $wanted }, a nie { $found }
+own-fault-signature = silnik woła to jako { $wanted }
+own-fault-feature = na żadnej mapie nie ma { $value }; są { $known }
+own-fault-feature-like = na żadnej mapie nie ma { $value }; może chodzi o { $known }?
+own-fault-number = to musi być od { $least } do { $most }, a nie { $value }
+own-fault-text-missing = kafelek w żadnym języku nie podaje { $name }

@@ -71,3 +71,44 @@ own-fault-race-only = { $value } може робити лише раса
 own-fault-needs = { $value } можливе лише разом із { $other }
 own-fault-supply-short = жетонів { $supply }, а може знадобитися { $need } (CUSTOM-4)
 own-fault-map = { $reason }
+
+## elbowroom own
+
+own-new-name = назва коробки має малі латинські літери, цифри й дефіси, щонайбільше { $most }, і починається з літери: не { $name }
+own-new-there = тут уже є щось із назвою { $name }
+own-new-made = { $name }: готово; перевірте командою `elbowroom own check { $name }`, грайте командою `elbowroom play --own { $name }`
+own-check-fine = { $tiles ->
+    [one] { $tiles } плитка
+    [few] { $tiles } плитки
+   *[many] { $tiles } плиток
+}, { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+   *[many] { $games } ігор
+}, записи й копії: усе гаразд
+own-check-hangs = ігри не закінчилися за { $seconds } с: може, якась плитка ніколи не завершує етап?
+own-check-died = процес, що грав ігри, завершився сам (стан { $status })
+own-check-fails = після добрих ігор ({ $played }): { $reason }
+own-fair-none = немає раси чи властивості { $name }, щоб зважити; є { $known }
+own-fair-progress = { $name }, { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетони
+   *[many] { $tokens } жетонів
+}: { $value } ± { $reach } після { $games ->
+    [one] { $games } гри
+   *[many] { $games } ігор
+}
+own-fair-strong = { $name }: { $value } ({ $low }–{ $high }) справедливої частки перемог, надто сильно
+own-fair-weak = { $name }: { $value } ({ $low }–{ $high }) справедливої частки перемог, надто слабко
+own-fair-fair = { $name }: { $value } ({ $low }–{ $high }) справедливої частки перемог, якраз
+own-fair-other = { $said }; із { $tokens ->
+    [one] { $tokens } жетоном
+   *[many] { $tokens } жетонами
+} { $value }
+own-fault-name-like = ніщо не питає про { $name }; може, { $like }?
+own-fault-value-kind = тут має бути { $wanted }, а не { $found }
+own-fault-signature = рушій викликає це як { $wanted }
+own-fault-feature = на жодній мапі немає { $value }; є { $known }
+own-fault-feature-like = на жодній мапі немає { $value }; може, { $known }?
+own-fault-number = тут має бути від { $least } до { $most }, а не { $value }
+own-fault-text-missing = плитка жодною мовою не каже { $name }

@@ -111,7 +111,12 @@ def carried_box(text: str) -> OwnBox:
         for key in NOT_CARRIED:  # the record has the map and the house rules of its game itself
             if key in data:
                 raise BoxError([Fault("key", "", key=key, known="id, version, name, race, power")])
-    return box_from(data)
+    faults = check(data)
+    if isinstance(data, dict) and "name" in data:  # it may have had house rules alone
+        faults = [fault for fault in faults if fault.code != "nothing"]
+    if faults:
+        raise BoxError(faults)
+    return _made(json.dumps(data, ensure_ascii=False, sort_keys=True))
 
 
 def read_box(path: str | Path, python: bool = False) -> OwnBox:

@@ -49,6 +49,13 @@ SENTENCES: Final[dict[str, str]] = {
     "code": "this is Python, which only runs with `--own` on one's own computer",
     "code-fails": "this Python cannot be loaded: {reason}",
     "code-none": "there is no class below Race or Power in it",
+    "name-like": "nothing asks for {name}; did you mean {like}?",
+    "value-kind": "this must be {wanted}, not {found}",
+    "signature": "the engine calls this as {wanted}",
+    "feature": "there is no {value} on any map; there are {known}",
+    "feature-like": "there is no {value} on any map; did you mean {known}?",
+    "number": "this must be from {least} to {most}, not {value}",
+    "text-missing": "the tile says no {name} in any language",
     "no-module": "there is no tile {value}: {reason}",
     "no-tile-class": "{value} is no class below Race or Power",
     # keys and values
