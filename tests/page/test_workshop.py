@@ -52,6 +52,10 @@ def test_a_race_is_made_shared_and_played(server: Server, visit: Visit, look: Lo
     )
     expect(page.locator("#own-icons symbol circle")).to_have_count(1, timeout=SECONDS)
     look(page, "workshop")
+    page.get_by_role("button", name="Is it fair?").click()
+    expect(page.get_by_text(re.compile("^[1-9][0-9]* games of 240 played"))).to_be_visible(timeout=2 * SECONDS)
+    page.get_by_role("button", name="Stop", exact=True).click()
+    expect(page.get_by_text(re.compile("^Beavers wins .* of a fair share"))).to_be_visible(timeout=SECONDS)
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as a file").click()
     file = tmp_path / saved.value.suggested_filename

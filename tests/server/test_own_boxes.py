@@ -18,10 +18,10 @@ from .support import RunningServer, links, refusal
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">{}</svg>'
 
 
-def _check(server: RunningServer, body: bytes) -> tuple[int, Json]:
+def _check(server: RunningServer, body: bytes, path: str = "/api/boxes/check") -> tuple[int, Json]:
     connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
     try:
-        connection.request("POST", "/api/boxes/check", body)
+        connection.request("POST", path, body)
         answer = connection.getresponse()
         return answer.status, json.loads(answer.read())
     finally:
@@ -175,3 +175,32 @@ def test_the_vocabulary_has_every_word(server: RunningServer) -> None:
     told = asyncio.run(get(server.url, "/api/workshop"))
     assert {effect["id"] for effect in told["effects"]} > {"coins", "discount", "place"}
     assert told["limits"]["race_most"] == 15
+
+
+def test_is_a_tile_fair(server: RunningServer) -> None:
+    """A few games for each question; what they said comes along with the next one."""
+    asked: Json = {"box": pond(), "tile": "beavers"}
+    status, first = _check(server, json.dumps(asked).encode(), "/api/boxes/fair")
+    assert (status, first["games"]) == (200, 3)
+    assert 0 <= first["share"] <= 3
+    assert first["reach"] > 0.25
+    so_far = {name: first[name] for name in ("games", "won", "squares")}
+    status, second = _check(server, json.dumps({**asked, **so_far}).encode(), "/api/boxes/fair")
+    assert (status, second["games"]) == (200, 6)
+    assert second["won"] >= first["won"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "status", "code"),
+    [
+        ({"box": pond(), "tile": "nobody"}, 422, "bad-settings"),
+        ({"box": with_tile(tokens=10**6), "tile": "beavers"}, 422, "bad-box"),
+        ({"box": pond(), "tile": "beavers", "games": 10**9}, 400, "bad-message"),
+        ({"box": [], "tile": "beavers"}, 400, "wrong-protocol"),
+    ],
+)
+def test_questions_about_fairness_that_make_no_sense(
+    server: RunningServer, asked: Json, status: int, code: str
+) -> None:
+    answered, told = _check(server, json.dumps(asked).encode(), "/api/boxes/fair")
+    assert (answered, told["error"]["code"]) == (status, code)

@@ -120,6 +120,7 @@ def create_app(config: Config) -> Starlette:
             WebSocketRoute("/api/socket", _socket),
             Route("/api/tables", limited(http.make), methods=["POST"]),
             Route("/api/boxes/check", limited(http.check_box), methods=["POST"]),
+            Route("/api/boxes/fair", limited(http.weigh), methods=["POST"]),
             *(Route(path, limited(endpoint)) for path, endpoint in get),
         ],
         middleware=[

@@ -51,6 +51,8 @@ def document() -> Json:
             workshop.Vocabulary,
             workshop.OwnBoxData,
             workshop.BoxCheck,
+            workshop.FairQuestion,
+            workshop.Fairness,
             http_answers.MapData,
             table.NewTable,
             table.MadeTable,
@@ -89,6 +91,7 @@ def document() -> Json:
             "/api/boxes/{box}": _get("What is in a box", named["BoxData"], "box", codes=(404,)),
             "/api/workshop": _get("What tiles of one's own can say", named["Vocabulary"]),
             "/api/boxes/check": {"post": _checking(named)},
+            "/api/boxes/fair": {"post": _weighing(named)},
             "/api/maps/{map}": _get("A map", named["MapData"], "map", codes=(404,)),
             "/api/tables": {"post": _making(named)},
             "/api/tables/{table}": _get("A table", named["Table"], "table", secret=True, codes=of_table),
@@ -126,6 +129,17 @@ def _checking(named: dict[str, Json]) -> Json:
         "summary": "What is wrong with a box of one's own",
         "requestBody": {"required": True, **_content({"type": "object"})},
         "responses": {"200": {"description": "checked", **_content(named["BoxCheck"])}, **failures},
+    }
+
+
+def _weighing(named: dict[str, Json]) -> Json:
+    failures = {
+        str(code): {"description": "refused", **_content(named["Failure"])} for code in (400, 403, 413, 422, 429, 503)
+    }
+    return {
+        "summary": "A few games of bots with a tile of one's own: is it fair?",
+        "requestBody": {"required": True, **_content(named["FairQuestion"])},
+        "responses": {"200": {"description": "played", **_content(named["Fairness"])}, **failures},
     }
 
 

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from elbowroom.table import own_boxes, positions
-from elbowroom.table.protocol.workshop import BoxCheck
+from elbowroom.table.fairness import find_tile, weigh
+from elbowroom.table.protocol.workshop import BoxCheck, Fairness, FairQuestion
 from elbowroom.table.records import Recorded, read_record
 from elbowroom.table.refusal import Refusal
 from elbowroom.table.replay_log import Script
@@ -45,6 +46,11 @@ class Replayer:
     async def check_box(self, address: str, text: bytes) -> BoxCheck:
         """What is wrong with a box of one's own."""
         return await self._ask(address, own_boxes.check_box, "", text)
+
+    async def weigh(self, address: str, asked: FairQuestion) -> Fairness:
+        """A few more games with a tile of one's own."""
+        find_tile(asked)  # what is wrong with the question is said here
+        return await self._ask(address, weigh, "", asked)
 
     async def _ask(self, address: str, work: Callable[..., T], table: str, *question: Any) -> T:
         address = network(address)

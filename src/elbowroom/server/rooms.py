@@ -58,6 +58,7 @@ class Rooms:
         self.limits = config.limits
         self.store = Store(config.database, config.store_seconds)
         self.replayer = Replayer(config.limits.replays_per_address)
+        self.weigher = Replayer(1)  # games of bots with tiles of one's own: one question at a time for an address
         self.metrics = Metrics()
         self.store.observe = self.metrics.stored.observe
         self.addresses = Addresses(config.limits)
@@ -127,6 +128,7 @@ class Rooms:
         await self.drain()
         self.pool.close()
         self.replayer.close()
+        self.weigher.close()
         await self.store.close()
 
     @contextlib.asynccontextmanager

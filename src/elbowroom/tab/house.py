@@ -11,8 +11,9 @@ from urllib.parse import parse_qs, unquote, urlsplit
 from elbowroom.table import offers, own_boxes, positions
 from elbowroom.table.arriving import join, leave, role_at
 from elbowroom.table.client import Client
-from elbowroom.table.codec import client_messages, encode, new_tables
+from elbowroom.table.codec import client_messages, encode, fair_questions, new_tables
 from elbowroom.table.conversation import answer, read_join, ref_of
+from elbowroom.table.fairness import weigh
 from elbowroom.table.journal import Journal, StoreError
 from elbowroom.table.new_table import make_table
 from elbowroom.table.protocol.http_answers import Failure, ServerError
@@ -177,6 +178,8 @@ class TabHouse:
             return 201, encode(await make_table(self, new_tables.read(body), ""))
         if (method, api, path) == ("POST", "api", ["boxes", "check"]):
             return 200, encode(own_boxes.check_box("", body))
+        if (method, api, path) == ("POST", "api", ["boxes", "fair"]):
+            return 200, encode(weigh("", fair_questions.read(body)))
         if method != "GET" or api != "api":
             raise Refusal("not-found")
         match path:

@@ -12,6 +12,7 @@ import msgspec
 from .protocol.from_client import ClientMessage
 from .protocol.table import NewTable
 from .protocol.values import PROTOCOL
+from .protocol.workshop import FairQuestion
 from .refusal import Refusal
 
 T = TypeVar("T")
@@ -77,3 +78,4 @@ def _struct_without_limits(kind: type[msgspec.Struct]) -> type[msgspec.Struct]:
 
 client_messages: Reader[ClientMessage] = Reader(ClientMessage)
 new_tables: Reader[NewTable] = Reader(NewTable)
+fair_questions: Reader[FairQuestion] = Reader(FairQuestion)

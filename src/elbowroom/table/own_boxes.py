@@ -48,23 +48,25 @@ def _fault(one: Fault) -> BoxFault:
     return BoxFault(one.code, one.where, dict(one.details))
 
 
+def opened(data: dict[str, Any]) -> OwnBox:
+    """A box that somebody sends; refused with its first fault if it has one."""
+    try:
+        return box_from(data)
+    except (BoxError, RecursionError) as error:
+        first = _fault(error.faults[0]) if isinstance(error, BoxError) else BoxFault("deep", "", {})
+        name = data.get("id")
+        raise Refusal(
+            "bad-box",
+            box=name[:40] if isinstance(name, str) else "",
+            fault=first.code,
+            where=first.where,
+            args=first.args,
+        ) from error
+
+
 def brought(said: Sequence[dict[str, Any]]) -> list[Box]:
     """The boxes that somebody brings to a new table."""
-    found = []
-    for data in said:
-        try:
-            found.append(box_from(data).box())
-        except (BoxError, RecursionError) as error:
-            first = _fault(error.faults[0]) if isinstance(error, BoxError) else BoxFault("deep", "", {})
-            name = data.get("id")
-            raise Refusal(
-                "bad-box",
-                box=name[:40] if isinstance(name, str) else "",
-                fault=first.code,
-                where=first.where,
-                args=first.args,
-            ) from error
-    return found
+    return [opened(data).box() for data in said]
 
 
 def split_blanks(names: Sequence[str], boxes: Sequence[Box]) -> tuple[list[str | Box], list[str], list[Box]]:

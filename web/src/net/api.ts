@@ -4,6 +4,8 @@ import {
   PROTOCOL,
   type BoxCheck,
   type BoxData,
+  type Fairness,
+  type FairQuestion,
   type Info,
   type MadeTable,
   type MapData,
@@ -115,6 +117,9 @@ export async function getTableBoxes(table: string, secret: string, view: Pick<Vi
 export const getWords = (): Promise<Vocabulary> => json<Vocabulary>(told('workshop'));
 /** What is wrong with a box of one's own, or how it looks; without a server this tab finds out. */
 export const checkBox = (box: unknown): Promise<BoxCheck> => json<BoxCheck>('/api/boxes/check', { method: 'POST', body: box, tab: PLAIN });
+/** A few more games of bots with a tile of one's own: is it fair? */
+export const weighTile = (asked: FairQuestion): Promise<Fairness> =>
+  json<Fairness>('/api/boxes/fair', { method: 'POST', body: asked, tab: PLAIN });
 export const getInfo = (): Promise<Info> => json<Info>(told('info'));
 /** A new table: on the server, or in this tab. */
 export const makeTable = (settings: NewTable, where: 'server' | 'tab' = 'server'): Promise<MadeTable> =>

@@ -645,6 +645,30 @@ export interface BoxCheck {
   box?: OwnBoxData;
 }
 
+/** Is this tile fair? What the answer to the last question said comes along. */
+export interface FairQuestion {
+  box: Record<string, unknown>;
+  tile: string;
+  games?: number;
+  won?: number;
+  squares?: number;
+}
+
+/** What the games so far say of a tile. */
+export interface Fairness {
+  games: number;
+  /** By the seats that began with it, */
+  won: number;
+  /** and the sum of the squares: both come along with the next question. */
+  squares: number;
+  /** Of what would be fair, which is 1, */
+  share: number;
+  /** so far to both sides, with 95 percent. */
+  reach: number;
+  /** `strong`, `weak`, `fair`, or `open` where there are too few games to say. */
+  verdict: string;
+}
+
 // ---- events ----
 
 /** What each kind of event tells. */

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from .manifest import BoxData
 
@@ -92,3 +92,29 @@ class BoxCheck(Struct, omit_defaults=True):
     faults: list[BoxFault]
     box: OwnBoxData | None = None
     """How it looks, where nothing is wrong with it."""
+
+
+class FairQuestion(Struct, forbid_unknown_fields=True):
+    """Is this tile fair? What the answer to the last question said comes along."""
+
+    box: dict[str, Any]
+    tile: Annotated[str, Meta(max_length=60)]
+    games: Annotated[int, Meta(ge=0, le=2000)] = 0
+    won: Annotated[float, Meta(ge=0, le=2000)] = 0.0
+    squares: Annotated[float, Meta(ge=0, le=2000)] = 0.0
+
+
+class Fairness(Struct):
+    """What the games so far say of a tile."""
+
+    games: int
+    won: float
+    """By the seats that began with it,"""
+    squares: float
+    """and the sum of the squares: both come along with the next question."""
+    share: float
+    """Of what would be fair, which is 1,"""
+    reach: float
+    """so far to both sides, with 95 percent."""
+    verdict: str
+    """`strong`, `weak`, `fair`, or `open` where there are too few games to say."""
