@@ -1,35 +1,27 @@
-"""Is a tile of one's own fair? Games between bots in which one begins with it, everybody else with a race by chance.
+"""Is a tile of one's own fair? Games until its share is known well enough, and other numbers of tokens where it is not.
 
-The tile lies at a place of the offer that chance names, and a seat that chance names takes it; the others take any
-other combo. So a tile like all others wins just its share: 1 of a fair share. A bot plays on as it likes.
+How such a game goes is told in `elbowroom.table.fairness`.
 """
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from functools import cache
 from math import sqrt
 from typing import Final, NamedTuple
 
-from elbowroom.bots import make_bot
-from elbowroom.notation.newgame import new_game
 from elbowroom.notation.own import find_own
 from elbowroom.rules.ability import Power, Race
-from elbowroom.rules.chance import mix
-from elbowroom.rules.game import Game
 from elbowroom.rules.setup import Box
+from elbowroom.table.fairness import PLAYERS, UNFAIR, play_one
 from elbowroom.workers import worker_pool
 
 from .statistics import Z95
 
-PLAYERS: Final = 3
-BOT: Final = "normal"
 CLOSE: Final = 0.1  # the interval reaches so far to both sides
 FEWEST: Final = 90  # games before anything is believed
 CHUNK: Final = 30  # games that a process is given at a time
-UNFAIR: Final = 0.1  # who is so far from his share, and surely on that side, is too strong or too weak
 TRIES: Final = 4  # other numbers of tokens that are tried
 LEAST: Final = {"race": 1, "power": 0}
 MOST: Final = {"race": 15, "power": 8}
@@ -125,7 +117,8 @@ def _played(spec: str, name: str, tokens: int, processes: int) -> Iterator[list[
 
 def play_chunk(spec: str, name: str, tokens: int, start: int) -> list[float]:
     """What the seat with the tile won in each of these games: 1, a part of it, or nothing."""
-    return [_play(spec, name, tokens, number) for number in range(start, start + CHUNK)]
+    tile, box = _with_tokens(spec, name, tokens)
+    return [play_one(tile, box, number) for number in range(start, start + CHUNK)]
 
 
 @cache
@@ -141,50 +134,3 @@ def _with_tokens(spec: str, name: str, tokens: int) -> tuple[Race | Power, Box]:
     races = [other] if isinstance(other, Race) else []
     powers = [other] if isinstance(other, Power) else []
     return other, Box(own.id, races, powers, [], {})
-
-
-def _play(spec: str, name: str, tokens: int, number: int) -> float:
-    seed = mix(0xFA18 + number)
-    chance = random.Random(seed)
-    tile, box = _with_tokens(spec, name, tokens)
-    game = _began(tile, box, chance, seed)
-    holder = chance.randrange(PLAYERS) + 1
-    bots = [make_bot(BOT, mix(seed ^ seat + 1)) for seat in range(PLAYERS)]
-    for player, bot in enumerate(bots, 1):
-        bot.begins(game.view(player))
-    chosen: set[int] = set()
-    while not game.over:
-        player = game.to_move
-        if game.state.stage.picks and player not in chosen:
-            chosen.add(player)
-            game.play(_first_pick(game, tile, player == holder, chance))
-        else:
-            game.play(bots[player - 1].choose(game.view(player)))
-    return 1 / len(game.winners) if holder in game.winners else 0.0
-
-
-def _began(tile: Race | Power, box: Box, chance: random.Random, seed: int) -> Game:
-    """A game with the tile at some place of the offer."""
-    board = "base" if "base" in tile.boards else "underground"
-    place = chance.randrange(6)
-    names: list[str | Box] = [board, box]
-    plain = new_game(PLAYERS, names, 0, map=f"{board}-{PLAYERS}p").table
-    races = [one for one in plain.race_ids if one != tile.id]
-    powers = [one for one in plain.power_ids if one != tile.id]
-    chance.shuffle(races)
-    chance.shuffle(powers)
-    (races if isinstance(tile, Race) else powers).insert(place, tile.id)
-    opening = [pair for at in range(6) for pair in (("race", races[at]), ("power", powers[at]))]
-    return new_game(PLAYERS, names, seed, map=f"{board}-{PLAYERS}p", forced=opening)
-
-
-def _first_pick(game: Game, tile: Race | Power, his: bool, chance: random.Random) -> str:
-    """The tile for its holder, any other combo for everybody else."""
-    s = game.state
-    ids = s.table.race_ids if isinstance(tile, Race) else s.table.power_ids
-    lying = [ids[one] for one in (s.offer_races if isinstance(tile, Race) else s.offer_powers)]
-    where = lying.index(tile.id) + 1 if tile.id in lying else 0
-    legal = [move.count for move in game.legal_moves()]
-    if his and where in legal:
-        return f"pick {where}"
-    return f"pick {chance.choice([number for number in legal if number != where] or legal)}"

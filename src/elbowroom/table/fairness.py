@@ -28,16 +28,19 @@ BOT: Final = "normal"
 BATCH: Final = 3  # games for one question
 _OFFER: Final = 6
 _Z95: Final = 1.96
-_UNFAIR: Final = 0.1  # who is so far from his share, and surely on that side, is too strong or too weak
+UNFAIR: Final = 0.1  # who is so far from his share, and surely on that side, is too strong or too weak
 _CLOSE: Final = 0.25  # an interval that reaches further says nothing yet
 
 
 def weigh(_table: str, asked: FairQuestion) -> Fairness:
     """Play the next games."""
     own, tile = find_tile(asked)
+    races = [tile] if isinstance(tile, Race) else []
+    powers = [tile] if isinstance(tile, Power) else []
+    box = Box(own.id, races, powers, [], {})  # no other tile of the box is in the game
     won, squares = asked.won, asked.squares
     for number in range(asked.games, asked.games + BATCH):
-        share = _play(own, tile, number)
+        share = play_one(tile, box, number)
         won += share
         squares += share * share
     games = asked.games + BATCH
@@ -59,18 +62,18 @@ def find_tile(asked: FairQuestion) -> tuple[OwnBox, Race | Power]:
 
 
 def _verdict(value: float, reach: float) -> str:
-    if value >= 1 + _UNFAIR and value - reach > 1:
+    if value >= 1 + UNFAIR and value - reach > 1:
         return "strong"
-    if value <= 1 - _UNFAIR and value + reach < 1:
+    if value <= 1 - UNFAIR and value + reach < 1:
         return "weak"
     return "fair" if reach <= _CLOSE else "open"
 
 
-def _play(own: OwnBox, tile: Race | Power, number: int) -> float:
-    """What the seat with the tile wins of one game: 1, a part of it, or nothing."""
+def play_one(tile: Race | Power, box: Box, number: int) -> float:
+    """What the seat with the tile wins of the game of that number: 1, a part of it, or nothing."""
     seed = mix(0xFA18 + number)
     chance = random.Random(seed)
-    game = _began(own, tile, chance, seed)
+    game = _began(tile, box, chance, seed)
     holder = chance.randrange(PLAYERS) + 1
     bots = [make_bot(BOT, mix(seed ^ seat + 1)) for seat in range(PLAYERS)]
     for player, bot in enumerate(bots, 1):
@@ -86,26 +89,27 @@ def _play(own: OwnBox, tile: Race | Power, number: int) -> float:
     return 1 / len(game.winners) if holder in game.winners else 0.0
 
 
-def _began(own: OwnBox, tile: Race | Power, chance: random.Random, seed: int) -> Game:
-    """A game with the tile at a place of the offer that chance names, and no other tile of its box."""
-    races = [tile] if isinstance(tile, Race) else []
-    powers = [tile] if isinstance(tile, Power) else []
+def _began(tile: Race | Power, box: Box, chance: random.Random, seed: int) -> Game:
+    """A game with the tile at some place of the offer."""
     board = "base" if "base" in tile.boards else "underground"
-    boxes: list[str | Box] = [board, Box(own.id, races, powers, [], {})]
-    plain = new_game(PLAYERS, boxes, 0, map=f"{board}-{PLAYERS}p").table
-    first_races = [one for one in plain.race_ids if one != tile.id]
-    first_powers = [one for one in plain.power_ids if one != tile.id]
-    chance.shuffle(first_races)
-    chance.shuffle(first_powers)
-    (first_races if isinstance(tile, Race) else first_powers).insert(chance.randrange(_OFFER), tile.id)
-    opening = [pair for at in range(_OFFER) for pair in (("race", first_races[at]), ("power", first_powers[at]))]
-    return new_game(PLAYERS, boxes, seed, map=f"{board}-{PLAYERS}p", forced=opening)
+    place = chance.randrange(_OFFER)
+    names: list[str | Box] = [board, box]
+    plain = new_game(PLAYERS, names, 0, map=f"{board}-{PLAYERS}p").table
+    races = [one for one in plain.race_ids if one != tile.id]
+    powers = [one for one in plain.power_ids if one != tile.id]
+    chance.shuffle(races)
+    chance.shuffle(powers)
+    (races if isinstance(tile, Race) else powers).insert(place, tile.id)
+    opening = [pair for at in range(_OFFER) for pair in (("race", races[at]), ("power", powers[at]))]
+    return new_game(PLAYERS, names, seed, map=f"{board}-{PLAYERS}p", forced=opening)
 
 
 def _first_pick(game: Game, tile: Race | Power, his: bool, chance: random.Random) -> str:
     """The tile for its holder, any other combo for everybody else."""
-    offer = game.view(0).offer
-    where = next((at for at, combo in enumerate(offer, 1) if tile.id in (combo.race, combo.power)), 0)
+    s = game.state
+    ids = s.table.race_ids if isinstance(tile, Race) else s.table.power_ids
+    lying = [ids[one] for one in (s.offer_races if isinstance(tile, Race) else s.offer_powers)]
+    where = lying.index(tile.id) + 1 if tile.id in lying else 0
     legal = [move.count for move in game.legal_moves()]
     if his and where in legal:
         return f"pick {where}"
