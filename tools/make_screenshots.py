@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import io
+import json
 import re
 import sys
 import tempfile
@@ -195,6 +196,34 @@ def _pages(album: Album, server: Server) -> None:
     album.take("lobby", "h1", _invite)
 
 
+BOX = {
+    "id": "the-pond",
+    "version": "1",
+    "name": "The pond",
+    "race": [
+        {
+            "id": "beavers",
+            "name": "Beavers",
+            "ability": "A coin for every region by water.",
+            "icon": "brain-tentacle",
+            "tokens": 6,
+            "effect": [{"do": "coins", "per": "region", "where": "coast"}],
+        }
+    ],
+    "power": [],
+}
+
+
+def _workshop(album: Album, server: Server) -> None:
+    """A race of one's own on the bench."""
+    album.go(server.url)
+    for view in album.views:
+        kept = json.dumps([{"key": "pond", "box": BOX}])
+        view.page.evaluate("(kept) => localStorage.setItem('elbowroom.boxes', kept)", kept)
+        view.page.goto(f"{server.url}/workshop")
+    album.take("workshop", ".offer .tile")
+
+
 def _lesson(album: Album, server: Server) -> None:
     """The coach, when the die is due."""
     album.go(server.make([SEATS[0], {"kind": "bot", "level": "easy", "name": "Bor"}], deal="first-game", first=0).host)
@@ -299,6 +328,7 @@ def main() -> None:
 
 GROUPS: dict[str, Callable[[Album, Server], None]] = {
     "pages": _pages,
+    "workshop": _workshop,
     "lesson": _lesson,
     "base": _base_game,
     "underground": _underground,
