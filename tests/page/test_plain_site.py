@@ -21,8 +21,11 @@ SLOW = 120_000  # milliseconds; the engine is loaded by a machine that may have 
 CHOOSE = "Choose a race and its power"
 KEPT = """async () => {
   const names = await caches.keys();
-  const engine = names.find((name) => name.startsWith('elbowroom-engine-'));
-  return !!engine && (await (await caches.open(engine)).keys()).length > 5;
+  const kept = async (kind) => {
+    const name = names.find((each) => each.startsWith(`elbowroom-${kind}-`));
+    return name ? (await (await caches.open(name)).keys()).map(({ url }) => url) : [];
+  };
+  return (await kept('engine')).length > 5 && (await kept('page')).some((url) => url.endsWith('/languages/en'));
 }"""
 
 

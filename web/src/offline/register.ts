@@ -1,6 +1,7 @@
 /** The page's end of the service worker: starts it, tells it what to keep, and hears of newer versions. */
 import { to } from '../browser/place';
 import { offer } from '../browser/update.svelte';
+import { lang } from '../texts/index.svelte';
 import type { Wish } from './kept';
 
 /** Does whoever sits here pay for every byte? Then the engine is fetched when it is needed. */
@@ -18,6 +19,6 @@ export async function register(): Promise<void> {
   });
   const { active } = await navigator.serviceWorker.ready;
   const tell = (wish: Wish): void => active?.postMessage(wish);
-  tell({ used: performance.getEntriesByType('resource').map((each) => each.name) });
+  tell({ language: lang.current, used: performance.getEntriesByType('resource').map((each) => each.name) });
   if (!sparing()) tell('engine');
 }

@@ -6,7 +6,15 @@ import type { Kept, Wish } from './kept';
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
 /** What was built, written in by `worker-plugin.ts`. */
-declare const BUILT: { version: string; shell: string[]; engine: { version: string; files: string[] } };
+declare const BUILT: {
+  version: string;
+  /** What every screen needs, in any language. */
+  shell: string[];
+  texts: Record<string, string[]>;
+  /** What only shows rules. */
+  shown: string[];
+  engine: { version: string; files: string[] };
+};
 /** The archive of the Python sources, written in by whoever serves this file; another one makes it another version. */
 const ARCHIVE = 'ENGINE-ARCHIVE';
 
@@ -17,6 +25,8 @@ const ENGINE = `${PREFIX}engine-${BUILT.engine.version}`;
 const BASE = new URL('./', worker.location.href).pathname;
 const at = (path: string): string => BASE + path;
 const INFO = at('api/info');
+/** Which sources of the engine belong to this version. */
+const ENGINE_INDEX = 'engine/engine.json';
 /** What a browser may be sent to that is not the page: single files, and what hosts look at. */
 const NOT_THE_PAGE = /^(healthz|livez|metrics)$|(?<!\bindex)\.\w+$/;
 
@@ -26,7 +36,7 @@ worker.addEventListener('message', (event) => {
   const wish = event.data as Wish;
   if (wish === 'take-over') event.waitUntil(worker.skipWaiting());
   else if (wish === 'engine') event.waitUntil(keepEngine().catch(() => undefined));
-  else if (Array.isArray(wish.used)) event.waitUntil(keepUsed(wish.used).catch(() => undefined));
+  else event.waitUntil(keepUsed(wish.language, wish.used).catch(() => undefined));
 });
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -39,19 +49,25 @@ worker.addEventListener('fetch', (event) => {
     else if (path === 'api/info.json' || path === 'api/info') event.respondWith(fresh(request));
   } else if (request.mode === 'navigate') {
     if (!NOT_THE_PAGE.test(path)) event.respondWith(kept(new Request(at('')), PAGE, request));
-  } else if (path.startsWith('engine/')) event.respondWith(kept(request, path === 'engine/engine.json' ? PAGE : ENGINE));
+  } else if (path.startsWith('engine/')) event.respondWith(kept(request, path === ENGINE_INDEX ? PAGE : ENGINE));
   else if (path !== 'sw.js') event.respondWith(kept(request, PAGE));
 });
 
 async function install(): Promise<void> {
   const cache = await caches.open(PAGE);
   // Whole or not at all: a version of which a file is missing is never taken. One after the other: whoever plays goes first.
-  for (const path of ['', ...BUILT.shell]) {
+  const spoken: string[] = [];
+  for (const language of Object.keys(BUILT.texts)) if (await caches.match(marker(language))) spoken.push(language);
+  for (const path of ['', ENGINE_INDEX, ...BUILT.shell, ...spoken.flatMap((language) => BUILT.texts[language] ?? [])]) {
     const named = path.startsWith('assets/'); // by its contents, so what the browser has already is as good
     await cache.add(new Request(at(path), { cache: named ? 'default' : 'no-cache' }));
   }
+  for (const language of spoken) await cache.put(marker(language), new Response());
   await keepTold(cache).catch(() => undefined);
 }
+
+/** What stands in the cache of a version for a language that is spoken here. */
+const marker = (language: string): string => at(`languages/${language}`);
 
 /** What the server tells anybody: boxes and maps, or the files that stand for them. */
 async function keepTold(cache: Cache): Promise<void> {
@@ -77,10 +93,16 @@ async function activate(): Promise<void> {
   await worker.clients.claim();
 }
 
-/** What was kept, from whichever version has it, else the network's answer, kept for later if it is whole. */
+/** What was kept, else the network's answer, kept for later if it is whole. Files named by their contents may be an older version's. */
 async function kept(key: Request, into: string, ask = key): Promise<Response> {
-  const known = (await (await caches.open(into)).match(key)) ?? (await caches.match(key));
-  if (known) return known;
+  const cache = await caches.open(into);
+  const own = await cache.match(key);
+  if (own) return own;
+  const older = new URL(key.url).pathname.startsWith(at('assets/')) ? await caches.match(key) : undefined;
+  if (older) {
+    await put(into, key, older.clone()); // that version will go one day
+    return older;
+  }
   const answer = await fetch(ask);
   if (answer.ok && key.url === ask.url) await put(into, key, answer.clone());
   return answer;
@@ -108,18 +130,18 @@ async function put(into: string, key: Request, answer: Response): Promise<void> 
   }
 }
 
-/** What this visit has used before there was a worker: the texts of its language, its fonts. */
-async function keepUsed(used: string[]): Promise<void> {
-  for (const url of used) {
-    const path = new URL(url).pathname;
-    if (path.startsWith(at('assets/'))) await kept(new Request(url), PAGE);
-  }
+/** What this visit has used before there was a worker, such as its fonts, and all texts of its language. */
+async function keepUsed(language: string, used: string[]): Promise<void> {
+  for (const url of used) if (new URL(url).pathname.startsWith(at('assets/'))) await kept(new Request(url), PAGE);
+  for (const path of BUILT.texts[language] ?? []) await kept(new Request(at(path)), PAGE);
+  await (await caches.open(PAGE)).put(marker(language), new Response());
 }
 
 /** All that a game without a network needs, one file after the other, so that nobody else has to wait. */
 async function keepEngine(): Promise<void> {
-  const told = await kept(new Request(at('engine/engine.json')), PAGE);
+  const told = await kept(new Request(at(ENGINE_INDEX)), PAGE);
   const { archive } = (await told.json()) as { archive: string };
   for (const path of [...BUILT.engine.files, `engine/${archive}`]) await kept(new Request(at(path)), ENGINE);
+  for (const path of BUILT.shown) await kept(new Request(at(path)), PAGE);
   for (const client of await worker.clients.matchAll()) client.postMessage('engine-kept' satisfies Kept);
 }
