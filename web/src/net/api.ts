@@ -116,10 +116,11 @@ export async function getTableBoxes(table: string, secret: string, view: Pick<Vi
 /** What tiles of one's own can say. */
 export const getWords = (): Promise<Vocabulary> => json<Vocabulary>(told('workshop'));
 /** What is wrong with a box of one's own, or how it looks; without a server this tab finds out. */
-export const checkBox = (box: unknown): Promise<BoxCheck> => json<BoxCheck>('/api/boxes/check', { method: 'POST', body: box, tab: PLAIN });
+export const checkBox = (box: unknown): Promise<BoxCheck> =>
+  json<BoxCheck>('/api/boxes/check', { method: 'POST', body: box, tab: PLAIN || !navigator.onLine });
 /** A few more games of bots with a tile of one's own: is it fair? */
 export const weighTile = (asked: FairQuestion): Promise<Fairness> =>
-  json<Fairness>('/api/boxes/fair', { method: 'POST', body: asked, tab: PLAIN });
+  json<Fairness>('/api/boxes/fair', { method: 'POST', body: asked, tab: PLAIN || !navigator.onLine });
 export const getInfo = (): Promise<Info> => json<Info>(told('info'));
 /** A new table: on the server, or in this tab. */
 export const makeTable = (settings: NewTable, where: 'server' | 'tab' = 'server'): Promise<MadeTable> =>

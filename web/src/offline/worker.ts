@@ -25,6 +25,7 @@ const ENGINE = `${PREFIX}engine-${BUILT.engine.version}`;
 const BASE = new URL('./', worker.location.href).pathname;
 const at = (path: string): string => BASE + path;
 const INFO = at('api/info');
+const TOLD = /^api\/((info|workshop)(\.json)?|(maps|boxes)\/[^/]+)$/;
 /** Which sources of the engine belong to this version. */
 const ENGINE_INDEX = 'engine/engine.json';
 /** What a browser may be sent to that is not the page: single files, and what hosts look at. */
@@ -44,9 +45,8 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== worker.location.origin || !url.pathname.startsWith(BASE)) return;
   const path = url.pathname.slice(BASE.length);
   if (path.startsWith('api/')) {
-    // Boxes and maps never change for a version; tables and the rest of the interface always do.
-    if (/^api\/(maps|boxes)\//.test(path)) event.respondWith(fresh(request));
-    else if (path === 'api/info.json' || path === 'api/info') event.respondWith(fresh(request));
+    // What anybody is told hardly ever changes; tables and the rest of the interface always do.
+    if (TOLD.test(path)) event.respondWith(fresh(request));
   } else if (request.mode === 'navigate') {
     if (!NOT_THE_PAGE.test(path)) event.respondWith(kept(new Request(at('')), PAGE, request));
   } else if (path.startsWith('engine/')) event.respondWith(kept(request, path === ENGINE_INDEX ? PAGE : ENGINE));
@@ -78,7 +78,7 @@ async function keepTold(cache: Cache): Promise<void> {
   await cache.put(INFO + end, told.clone());
   const { boxes, maps } = (await told.json()) as { boxes: string[]; maps: string[] };
   const each = (kind: string, names: string[]): string[] => names.map((name) => at(`api/${kind}/${encodeURIComponent(name)}${end}`));
-  for (const url of [...each('boxes', boxes), ...each('maps', maps)]) await cache.add(url);
+  for (const url of [...each('boxes', boxes), ...each('maps', maps), at(`api/workshop${end}`)]) await cache.add(url);
 }
 
 /** Older versions go, but the last one: a tab that still shows it asks for its files. */
