@@ -9,6 +9,8 @@ interface IconSet {
 }
 
 const ID = 'virtual:icons';
+const DRAWN = 512; // the set's drawings are so large,
+const GRID = 160; // and ours have so many points to a side, as an icon hardly ever has pixels
 const LISTS = ['icons.json', 'tile-icons.json'].map((name) => new URL(`./src/look/${name}`, import.meta.url));
 
 function sheet(): string {
@@ -19,7 +21,7 @@ function sheet(): string {
   const symbols = names.map((name) => {
     const icon = set.icons[name];
     if (!icon) throw new Error(`there is no icon ${name}`);
-    return `<symbol id="i-${name}" viewBox="0 0 512 512">${roundPaths(icon.body)}</symbol>`;
+    return `<symbol id="i-${name}" viewBox="0 0 ${GRID} ${GRID}">${roundPaths(icon.body, GRID / DRAWN)}</symbol>`;
   });
   const hidden = 'width="0" height="0" aria-hidden="true" class="sheet-hidden"';
   return `<svg xmlns="http://www.w3.org/2000/svg" id="icon-sheet" ${hidden}>${symbols.join('')}</svg>`;

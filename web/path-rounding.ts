@@ -1,4 +1,4 @@
-// Drawings on whole numbers: at the size of a counter nobody sees the difference, and the sheet is half as long.
+// Drawings on whole numbers of a coarser grid: at the size of a counter nobody sees the difference, and the sheet is half as long.
 
 const PARTS = /([a-zA-Z])([^a-zA-Z]*)/g;
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/g;
@@ -20,8 +20,8 @@ function numbers(command: string, text: string): number[] {
   return found;
 }
 
-/** The same path with every point on whole numbers; what is rounded off is not added up along the way. */
-export function rounded(path: string): string {
+/** The same path, made smaller, with every point on whole numbers; what is rounded off is not added up along the way. */
+export function rounded(path: string, scale = 1): string {
   let at = [0, 0]; // where the path really is
   let from = [0, 0]; // where its present part began
   const out: string[] = [];
@@ -30,7 +30,8 @@ export function rounded(path: string): string {
     const relative = letter === command;
     const length = LENGTH[command];
     if (length === undefined) throw new Error(`no command of a path: ${letter}`);
-    const all = numbers(command, text);
+    const turned = (number: number): boolean => command === 'a' && [2, 3, 4].includes(number % 7); // an arc's angle and flags
+    const all = numbers(command, text).map((value, number) => (turned(number) ? value : value * scale));
     const steps: number[] = [];
     if (command === 'z') at = from;
     for (let start = 0; start < all.length; start += length) {
@@ -55,4 +56,5 @@ export function rounded(path: string): string {
 }
 
 /** All paths of a drawing. */
-export const roundPaths = (drawing: string): string => drawing.replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${rounded(path)}"`);
+export const roundPaths = (drawing: string, scale = 1): string =>
+  drawing.replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${rounded(path, scale)}"`);

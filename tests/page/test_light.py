@@ -18,7 +18,13 @@ from .serving import Server
 PACKED_FROM = 1000  # bytes
 PLAIN = (".woff2", ".png", ".jpg")  # packed by their nature
 MOST = 200_000  # bytes to a running game, fonts aside
-LATER = ("Picture-", "board-", "sounds-")  # what a screen shows or plays when there is something to see already
+LATER = (
+    "Picture-",
+    "board-",
+    "sounds-",
+    "OpenRecord-",
+    "keeping-",
+)  # shown or played when there is something to see already
 
 
 def _sent(server: Server, path: str) -> int:

@@ -12,6 +12,10 @@ test('curves, arcs and their flags stay what they are', () => {
   expect(rounded('M0 0a5 5 0 015.2-3.1a1 1 0 10.6.6')).toBe('M0 0a5 5 0 0 1 5-3a1 1 0 1 0 1 1');
 });
 
+test('a drawing is made smaller, but for the angles and flags of arcs', () => {
+  expect(rounded('M10 20l4-8a6 6 30 0 1 8-4', 0.5)).toBe('M5 10l2-4a3 3 30 0 1 4-2');
+});
+
 test('every path of a drawing is rounded, and nothing else', () => {
   expect(roundPaths('<path fill="#fff" d="M.1 1.9"/><path d="m2.2 3"/>')).toBe('<path fill="#fff" d="M0 2"/><path d="m2 3"/>');
 });
