@@ -72,7 +72,8 @@ def _head(game: Game) -> list[str]:
     own = [tile.id for tile in (*table.races, *table.powers, *table.aside) if tile.box == "own"]
     if own:
         lines.append(f"own: {' '.join(own)}")
-    blank = [tile.id for tile in (*table.races, *table.powers) if tile.box not in ("", "own", *table.boxes)]
+    known = ["", "own", *table.boxes]
+    blank = [tile.id for tile in (*table.races, *table.powers) if tile.box not in known]
     if blank:
         lines.append(f"blank: {' '.join(blank)}")
     return lines
