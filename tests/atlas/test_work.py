@@ -68,7 +68,13 @@ def alone(tmp_path_factory: pytest.TempPathFactory) -> list[bytes]:
     return files(folder)
 
 
-@pytest.mark.parametrize("words", [("--processes", "2"), ("--ray", "local:2")], ids=["processes", "ray"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        pytest.param(("--processes", "2"), id="processes"),
+        pytest.param(("--ray", "local:2"), id="ray", marks=pytest.mark.slow),
+    ],
+)
 def test_a_lost_worker_changes_nothing(words: tuple[str, str], alone: list[bytes], tmp_path: Path) -> None:
     word = uuid.uuid4().hex
     mark = tmp_path / word

@@ -21,8 +21,7 @@ ROOT = Path(__file__).parents[2]
 COMMANDS = [
     "",
     *"play serve bot-worker simulate check replay bench tournament ladder positions atlas moderate map site".split(),
-    "rules",
-    "review",
+    *"rules review own".split(),
 ]
 ACTIONS = "run report tiles offer declines seats boxes length rounds regions agree".split()
 BANS = "ban-address ban-name close list lift".split()
@@ -53,15 +52,15 @@ def results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
         *COMMANDS,
         *(f"atlas {action}" for action in ACTIONS),
         *(f"moderate {action}" for action in BANS),
-        "map check",
-        "map new",
+        *(f"map {action}" for action in ("check", "new")),
+        *(f"own {action}" for action in ("new", "check", "fair")),
     ],
 )
 def test_help(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*words.split(), "--help"]) == 0
     out = capsys.readouterr().out
     assert out.startswith("використання: elbowroom")
-    more = "ban bot chosen class for forwarded local module new postgresql ray server worker workers".split()
+    more = "ban bot chosen class fair for forwarded local module new postgresql ray server worker workers".split()
     names = {*COMMANDS, *ACTIONS, *BANS, *REASONS, *JSON_KEYS, *more}
     levels = ("debug", "info", "warning", "error")
     assert not latin_words(out.partition("\n\n")[2], *names, *levels)

@@ -103,7 +103,7 @@ def test_drawings_are_told_in_words() -> None:
     text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     told = for_the_site(text, "docs/architecture.md", "architecture.md", "")
     assert "| `boxes` | one file a tile, and the maps | `rules` |  |" in told
-    assert "1. **page** → **server (socket, requests)**: move, with the version it saw" in told
+    assert "1. **page** → **server (socket), table (requests)**: move, with the version it saw" in told
 
 
 def test_every_environment_has_its_place_in_the_reference() -> None:

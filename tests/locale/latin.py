@@ -12,7 +12,7 @@ NAMES = set(BOXES) | set(
     """
     elbowroom atlas human random easy normal hard expert greedy json html svg csv sh ray parquet polars
     python readme docs data other lang report run en pl cs uk ms small world plackett luce openskill scenarios positions
-    utf
+    utf zip
     """.split()
 )
 _TYPED = re.compile(

@@ -22,8 +22,9 @@ def test_the_tables_are_those_of_the_vocabulary() -> None:
 def test_the_pieces_of_toml_are_boxes() -> None:
     """Each alone, with an id where it has none."""
     pieces = re.findall(r"```toml\n(.*?)```", make_workshop.DOCUMENT.read_text("utf-8"), re.DOTALL)
-    assert len(pieces) == 4
-    for piece in pieces[:3]:
+    boxes = [piece for piece in pieces if "entry-points" not in piece]  # that one is a package's
+    assert len(boxes) == 4
+    for piece in boxes:
         said = tomllib.loads(piece.replace('icon = "icons/dam.svg"\n', ""))
         box_from({"id": "piece", **said})
 

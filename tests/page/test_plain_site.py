@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 import elbowroom
@@ -55,6 +56,7 @@ def _position(page: Page) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 def test_whole_games_without_a_server_and_without_a_network(visit: Visit, tmp_path: Path) -> None:
     write_site(tmp_path / "games", BASE)
     with hosting(tmp_path) as host, _patience():

@@ -25,49 +25,6 @@ _NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _LONGEST_NAME: Final = 24
 _GAMES: Final = 200
 _PATIENCE: Final = 300  # seconds; ten times what the games take on a slow machine
-_DATA: Final = """\
-id = "{name}"
-version = "1"
-name = {{ en = "{title}" }}
-
-[[race]]
-id = "{name}-folk"
-name = {{ en = "{title} folk" }}
-ability = {{ en = "+1 coin for each forest." }}
-icon = "pine-tree"
-tokens = 5
-
-[[race.effect]]
-do = "coins"
-per = "region"
-where = "forest"
-"""
-_PYTHON: Final = '''\
-"""A race of one's own; what else it can do is in docs/hooks.md."""
-
-from __future__ import annotations
-
-from typing import ClassVar
-
-from elbowroom.rules.ability import Race
-from elbowroom.rules.state import State
-
-
-class Folk(Race):
-    """A coin more in a turn with two raids or more."""
-
-    id = "{name}-folk"
-    rule = "OWN-{name}-folk"
-    names: ClassVar = {{"en": "{title} folk"}}
-    abilities: ClassVar = {{"en": "+1 coin in a turn with two raids or more."}}
-    icon = "pine-tree"
-    tokens = 6
-    supply = 11
-
-    def coins(self, s: State, race: int) -> int:
-        return 1 if s.raids >= 2 else 0
-'''
-_HEAD: Final = 'id = "{name}"\nversion = "1"\nname = {{ en = "{title}" }}\n'
 
 
 def add_own_command(parser: Parser) -> None:
@@ -114,9 +71,11 @@ def _new(options: argparse.Namespace, texts: Texts) -> int:
         raise UsageError("own-new-there", name=name)
     folder.mkdir()
     title = name.replace("-", " ").capitalize()
-    files = {"box.toml": _DATA}
+    from elbowroom.notation.own import skeleton
+
+    files = {"box.toml": skeleton.DATA}
     if options.python:
-        files = {"box.toml": _HEAD, f"{name.replace('-', '_')}_folk.py": _PYTHON}
+        files = {"box.toml": skeleton.HEAD, f"{name.replace('-', '_')}_folk.py": skeleton.PYTHON}
     for file, text in files.items():
         (folder / file).write_text(text.format(name=name, title=title), "utf-8")
     print(texts.get("own-new-made", name=name))
