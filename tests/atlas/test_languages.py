@@ -21,7 +21,10 @@ def without_code(page: str) -> str:
     return (before + after.partition("```")[2]).replace(".csv)", ")").replace(".svg)", ")")
 
 
-@pytest.fixture(scope="module", params=[language for language in languages() if language != "en"])
+@pytest.fixture(
+    scope="module",
+    params=[pytest.param(one, marks=() if one == "uk" else pytest.mark.slow) for one in languages() if one != "en"],
+)
 def summary(request: pytest.FixtureRequest, folder: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Path]:
     """A language, and the whole report in it."""
     path = tmp_path_factory.mktemp(request.param)
@@ -63,7 +66,9 @@ def test_tables_for_programs_are_the_same_in_every_language(
     assert tables["race-base.csv"].startswith(b"race,games,wins / fair,from,to,differs,unadjusted,edge in coins,")
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "language", [pytest.param(one, marks=() if one in ("en", "uk") else pytest.mark.slow) for one in languages()]
+)
 def test_charts_and_tables_hold_the_same_in_every_language(language: str, folder: Path) -> None:
     plain = sections(Reading(Folder(folder).read()))
     found = sections(Reading(Folder(folder).read(), language))

@@ -114,6 +114,7 @@ def test_random_plays_every_move_equally_often() -> None:
     assert min(counts.values()) > 60  # 100 on average
 
 
+@pytest.mark.slow
 def test_greedy_beats_random() -> None:
     wins = 0.0
     for seed in range(60):

@@ -28,7 +28,7 @@ def _map_width(page: Page) -> float:
     return box["width"]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", [2, *(pytest.param(some, marks=pytest.mark.slow) for some in (3, 4)), 5])
 @pytest.mark.parametrize("box", ["base", "underground"])
 def test_the_map_keeps_its_room_on_a_small_laptop(server: Server, sit: Visit, box: str, players: int) -> None:
     page = sit(_table(server, players, [box]), LAPTOPS[0])
