@@ -14,6 +14,7 @@ import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -353,13 +354,13 @@ def measure() -> dict[str, Figure]:
     return figures
 
 
-def main() -> int:
-    """The command."""
-    parser = argparse.ArgumentParser(description="size and speed of the page")
+def command(name: str, what: str, measure: Callable[[], dict[str, Figure]]) -> int:
+    """Measure and tell; whether all is as it should be is the exit status."""
+    parser = argparse.ArgumentParser(description=f"size and speed of {what}")
     parser.add_argument("--json", action="store_true", help="print JSON")
     options = parser.parse_args()
     if reason := missing():
-        print(f"benchmarks.page: {reason}", file=sys.stderr)
+        print(f"benchmarks.{name}: {reason}", file=sys.stderr)
         return 2
     busy = busyness()
     figures = measure()
@@ -373,4 +374,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(command("page", "the page", measure))

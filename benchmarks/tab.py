@@ -5,9 +5,6 @@ What is slowed down for a phone is the page's own thread; Chromium slows no work
 
 from __future__ import annotations
 
-import argparse
-import json
-import os
 import sys
 import tempfile
 from itertools import pairwise
@@ -16,11 +13,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from benchmarks.page import LONG_TASKS, PAINTED, SLOW_4G, SLOWDOWN, Figure, busyness, show
+from benchmarks.page import LONG_TASKS, PAINTED, SLOW_4G, SLOWDOWN, Figure, command
 from elbowroom.server.engine import archive
 from elbowroom.server.page import page_folder
 from elbowroom.server.site import write_site
-from tests.page.browsing import LAPTOP, PHONE, chromium, missing, visitor
+from tests.page.browsing import LAPTOP, PHONE, chromium, visitor
 from tests.page.serving import hosting, serving
 from tests.page.test_plain_site import KEPT
 
@@ -164,24 +161,5 @@ def measure() -> dict[str, Figure]:
     return figures
 
 
-def main() -> int:
-    """The command."""
-    parser = argparse.ArgumentParser(description="size and speed of games in the tab")
-    parser.add_argument("--json", action="store_true", help="print JSON")
-    options = parser.parse_args()
-    if reason := missing():
-        print(f"benchmarks.tab: {reason}", file=sys.stderr)
-        return 2
-    busy = busyness()
-    figures = measure()
-    busy = max(busy, busyness())
-    if options.json:
-        print(json.dumps({"busy": busy, "figures": {name: figure.as_dict() for name, figure in figures.items()}}))
-    else:
-        show(figures)
-        print(f"Work took up to {busy:.1f} times as long as on an idle machine; load {os.getloadavg()[0]:.1f}.")
-    return 0 if all(figure.met for figure in figures.values()) else 1
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(command("tab", "games in the tab", measure))

@@ -8,6 +8,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 import elbowroom
+from elbowroom.client import patched
 from elbowroom.tab.house import Line, TabHouse
 from elbowroom.tab.worker import answer, open_house
 
@@ -160,19 +161,6 @@ class Screen:
             if not legal:
                 return
             await self.move(legal[-1])
-
-
-def patched(old: Any, change: Any) -> Any:
-    """A JSON Merge Patch, applied."""
-    if not isinstance(change, dict):
-        return change
-    new = dict(old) if isinstance(old, dict) else {}
-    for key, value in change.items():
-        if value is None:
-            new.pop(key, None)
-        else:
-            new[key] = patched(new.get(key), value)
-    return new
 
 
 def in_a_tab(work: Coroutine[Any, Any, None]) -> None:

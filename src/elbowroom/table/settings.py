@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from msgspec import convert
 
-from elbowroom.notation.newgame import new_game
 from elbowroom.rules.board import BoardError
 from elbowroom.rules.setup import Box, SetupError
 
@@ -14,6 +13,7 @@ from .own_boxes import split_blanks
 from .protocol.table import TableSettings
 from .protocol.values import Pace, Variants
 from .refusal import Refusal
+from .replay_log import open_game
 from .thinker import Thinker
 
 PACES: dict[Pace, int] = {"instant": 0, "fast": 250, "normal": 600, "slow": 1500}  # milliseconds before a bot's move
@@ -29,20 +29,9 @@ def check_level(pool: Thinker, level: str, field: str = "level") -> str:
 def check_settings(pool: Thinker, settings: TableSettings, players: int, bring: Sequence[Box] = ()) -> TableSettings:
     """Settings with which a game can really be set up, gaps filled in."""
     check_level(pool, settings.stand_in, "stand_in")
-    boxes, blank, blank_from = split_blanks(settings.boxes, bring)
+    boxes, _, _ = split_blanks(settings.boxes, bring)
     try:
-        game = new_game(
-            players,
-            boxes,
-            0,
-            map=settings.map or None,
-            variants=dict(settings.variants),
-            first=settings.first or 1,
-            rounds=settings.rounds or None,
-            open_coins=settings.open_coins,
-            blank=blank,
-            blank_from=blank_from,
-        )
+        game = open_game(players, settings, "", 0, bring=bring)
     except (SetupError, BoardError, ValueError) as error:
         raise Refusal("bad-settings", field="game", detail=str(error)) from error
     settings.boxes += [one.id for one in boxes if isinstance(one, Box) and one.id not in settings.boxes]
