@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from elbowroom.locale import languages, texts_in
-from elbowroom.notation.own import SENTENCES, BoxError, Fault, box_from, check, icon_names, read_box
+from elbowroom.notation.own import SENTENCES, BoxError, Fault, box_from, check, icon_names, read_box, text_id
 from elbowroom.notation.own.faults import BOX_BYTES, FILE_BYTES, FILES
 from tests.notation.test_maps import grid
 from tests.own.boxes import Data, pond, with_effect, with_tile
@@ -228,6 +228,21 @@ def test_every_fault_has_its_sentence(language: str) -> None:
         details = {part.split("}")[0]: "x" for part in sentence.split("{")[1:]}
         said = texts_in(language).get(f"own-fault-{code}", **details)
         assert said if language != "en" else said == str(Fault(code, "", **details))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_map_in_a_box_is_told_of_as_a_map_by_itself(language: str) -> None:
+    """One table of sentences for both, in every language."""
+    drowned = grid()
+    drowned["regions"][4].update(terrain="lake", tribe=True)
+    entry = {"terrain": "hill"}
+    (fault, nameless, *_) = check(pond(map=[drowned, {**grid(), "regions": [entry]}]))
+    name = drowned["regions"][4]["id"]
+    assert (fault.code, fault.where) == ("map-tribe-place", f"map.1.region.{name}")
+    assert str(fault) == f"map.1.region.{name}: a tribe cannot live here: the terrain is lake"
+    assert (nameless.code, nameless.where) == ("map-missing", "map.2.entry.1")
+    texts = texts_in(language)
+    assert texts.get(text_id(fault.code), **fault.details) == texts.get("map-fault-tribe-place", terrain="lake")
 
 
 def test_the_icons_are_those_of_the_page() -> None:

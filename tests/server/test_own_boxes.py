@@ -11,6 +11,8 @@ import pytest
 
 import elbowroom
 from elbowroom.client import Json, Seat, create_table, get
+from elbowroom.notation.maps import make_map
+from tests.notation.test_maps import grid
 from tests.own.boxes import pond, with_effect, with_tile
 
 from .support import RunningServer, links, refusal
@@ -204,3 +206,31 @@ def test_questions_about_fairness_that_make_no_sense(
 ) -> None:
     answered, told = _check(server, json.dumps(asked).encode(), "/api/boxes/fair")
     assert (answered, told["error"]["code"]) == (status, code)
+
+
+def test_maps_are_made_and_checked(server: RunningServer) -> None:
+    """The generator and the check of `elbowroom map`, in another process; what is wrong is said with its region."""
+    status, made = _check(server, b'{"players": 2, "seed": 7}', "/api/maps/new")
+    assert (status, made) == (200, make_map(2, 7))
+    assert _check(server, json.dumps(made).encode(), "/api/maps/check") == (200, {"faults": []})
+    sea = next(region for region in made["regions"] if region["terrain"] == "sea")
+    sea["tribe"] = True
+    told = {"code": "tribe-place", "region": sea["id"], "args": {"terrain": "sea"}}
+    status, found = _check(server, json.dumps(made).encode(), "/api/maps/check")
+    assert [{key: fault[key] for key in told} for fault in found["faults"]] == [told]
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status", "code"),
+    [
+        ("check", b"{", 200, "json"),
+        ("check", b"[" * 100_000, 200, "deep"),
+        ("check", json.dumps({**grid(), "regions": [{"id": "x"}] * 1000}).encode(), 200, "regions-many"),
+        ("check", b" " * 300_000, 413, "too-big"),
+        ("new", b'{"players": 9, "seed": 7}', 400, "bad-message"),
+        ("new", b'{"players": 2, "seed": 7, "box": "attic"}', 400, "wrong-protocol"),
+    ],
+)
+def test_what_is_no_map(server: RunningServer, path: str, body: bytes, status: int, code: str) -> None:
+    answered, told = _check(server, body, f"/api/maps/{path}")
+    assert (answered, told["faults"][0]["code"] if status == 200 else told["error"]["code"]) == (status, code)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import elbowroom
+from elbowroom.notation.maps import make_map
 from tests.own.boxes import pond, with_tile
 from tests.tab.browser import Drawer, Tab, in_a_tab, replayed
 
@@ -216,6 +217,20 @@ def test_what_is_kept_and_cannot_be_read_is_told() -> None:
         assert (await Tab(tab.drawer).sit(made)).errors == ["storage"]
 
     in_a_tab(play())
+
+
+def test_maps_are_made_and_checked_as_on_a_server() -> None:
+    async def ask() -> None:
+        tab = Tab()
+        status, made = await tab.ask("POST", "/api/maps/new", {"players": 2, "seed": 7})
+        assert (status, made) == (200, make_map(2, 7))
+        made["players"] = 5
+        status, told = await tab.ask("POST", "/api/maps/check", made)
+        assert (status, [fault["code"] for fault in told["faults"]]) == (200, ["regions-few"])
+        status, told = await tab.ask("POST", "/api/maps/new", {"players": 9, "seed": 7})
+        assert (status, told["error"]["code"]) == (400, "bad-message")
+
+    in_a_tab(ask())
 
 
 def test_a_box_of_ones_own_is_checked_and_played_with() -> None:

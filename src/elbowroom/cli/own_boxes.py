@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from elbowroom.locale import Texts, add_texts
-from elbowroom.notation.own import ENVIRONMENT, BoxError, Fault, OwnBox, find_own, use_box
+from elbowroom.notation.own import ENVIRONMENT, BoxError, Fault, OwnBox, find_own, text_id, use_box
 
 from .arguments import Parser, UsageError, shorten
 
@@ -84,7 +84,7 @@ def _check_blanks(names: Sequence[str], found: Sequence[OwnBox]) -> None:
 
 def told(fault: Fault, texts: Texts) -> str:
     """A fault in the user's language."""
-    said = texts.get(f"own-fault-{fault.code}", **fault.details)
+    said = texts.get(text_id(fault.code), **fault.details)
     return texts.get("own-at", where=fault.where, fault=said) if fault.where else said
 
 

@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from elbowroom.table import offers, own_boxes
 from elbowroom.table.arriving import role_at
-from elbowroom.table.codec import fair_questions, new_tables
+from elbowroom.table.codec import fair_questions, new_maps, new_tables
 from elbowroom.table.new_table import make_table
 from elbowroom.table.protocol import http_answers as answers
 from elbowroom.table.refusal import Refusal
@@ -83,6 +83,18 @@ async def weigh(request: Request) -> Response:
     """A few games with a tile of one's own, and how fair it is."""
     asked = fair_questions.read(await _body(request))
     return json_answer(await rooms_of(request).weigher.weigh(_address(request), asked))
+
+
+async def check_map(request: Request) -> Response:
+    """What is wrong with a map of one's own, found in another process."""
+    text = await _body(request)
+    return json_answer(await rooms_of(request).replayer.check_map(_address(request), text))
+
+
+async def new_map(request: Request) -> Response:
+    """A map by chance: seconds of work, so it is done where tiles are weighed."""
+    asked = new_maps.read(await _body(request))
+    return json_answer(await rooms_of(request).weigher.new_map(_address(request), asked))
 
 
 async def _body(request: Request) -> bytes:

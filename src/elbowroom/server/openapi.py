@@ -53,6 +53,8 @@ def document() -> Json:
             workshop.BoxCheck,
             workshop.FairQuestion,
             workshop.Fairness,
+            workshop.NewMap,
+            workshop.MapCheck,
             http_answers.MapData,
             table.NewTable,
             table.MadeTable,
@@ -90,8 +92,12 @@ def document() -> Json:
             "/api/info": _get("What this server offers", named["Info"]),
             "/api/boxes/{box}": _get("What is in a box", named["BoxData"], "box", codes=(404,)),
             "/api/workshop": _get("What tiles of one's own can say", named["Vocabulary"]),
-            "/api/boxes/check": {"post": _checking(named)},
-            "/api/boxes/fair": {"post": _weighing(named)},
+            "/api/boxes/check": _working("What is wrong with a box of one's own", anything, named["BoxCheck"]),
+            "/api/boxes/fair": _working(
+                "A few games of bots with a tile of one's own: is it fair?", named["FairQuestion"], named["Fairness"]
+            ),
+            "/api/maps/check": _working("What is wrong with a map of one's own", anything, named["MapCheck"]),
+            "/api/maps/new": _working("A map by chance", named["NewMap"], named["MapData"]),
             "/api/maps/{map}": _get("A map", named["MapData"], "map", codes=(404,)),
             "/api/tables": {"post": _making(named)},
             "/api/tables/{table}": _get("A table", named["Table"], "table", secret=True, codes=of_table),
@@ -121,25 +127,18 @@ def document() -> Json:
     }
 
 
-def _checking(named: dict[str, Json]) -> Json:
+def _working(summary: str, asked: Json, answer: Json) -> Json:
+    """A question of the workshop that takes a worker's time."""
     failures = {
-        str(code): {"description": "refused", **_content(named["Failure"])} for code in (400, 403, 413, 429, 503)
+        str(code): {"description": "refused", **_content({"$ref": "#/components/schemas/Failure"})}
+        for code in (400, 403, 413, 422, 429, 503)
     }
     return {
-        "summary": "What is wrong with a box of one's own",
-        "requestBody": {"required": True, **_content({"type": "object"})},
-        "responses": {"200": {"description": "checked", **_content(named["BoxCheck"])}, **failures},
-    }
-
-
-def _weighing(named: dict[str, Json]) -> Json:
-    failures = {
-        str(code): {"description": "refused", **_content(named["Failure"])} for code in (400, 403, 413, 422, 429, 503)
-    }
-    return {
-        "summary": "A few games of bots with a tile of one's own: is it fair?",
-        "requestBody": {"required": True, **_content(named["FairQuestion"])},
-        "responses": {"200": {"description": "played", **_content(named["Fairness"])}, **failures},
+        "post": {
+            "summary": summary,
+            "requestBody": {"required": True, **_content(asked)},
+            "responses": {"200": {"description": "as asked", **_content(answer)}, **failures},
+        }
     }
 
 

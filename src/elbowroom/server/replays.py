@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from elbowroom.table import own_boxes, positions
+from elbowroom.table import own_boxes, own_maps, positions
 from elbowroom.table.fairness import find_tile, weigh
-from elbowroom.table.protocol.workshop import BoxCheck, Fairness, FairQuestion
+from elbowroom.table.protocol.workshop import BoxCheck, Fairness, FairQuestion, MapCheck, NewMap
 from elbowroom.table.records import Recorded, read_record
 from elbowroom.table.refusal import Refusal
 from elbowroom.table.replay_log import Script
@@ -46,6 +46,14 @@ class Replayer:
     async def check_box(self, address: str, text: bytes) -> BoxCheck:
         """What is wrong with a box of one's own."""
         return await self._ask(address, own_boxes.check_box, "", text)
+
+    async def check_map(self, address: str, text: bytes) -> MapCheck:
+        """What is wrong with a map of one's own."""
+        return await self._ask(address, own_maps.check_map, "", text)
+
+    async def new_map(self, address: str, asked: NewMap) -> dict[str, Any]:
+        """A map by chance."""
+        return await self._ask(address, own_maps.new_map, "", asked)
 
     async def weigh(self, address: str, asked: FairQuestion) -> Fairness:
         """A few more games with a tile of one's own."""

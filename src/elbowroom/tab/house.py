@@ -8,10 +8,10 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from urllib.parse import parse_qs, unquote, urlsplit
 
-from elbowroom.table import offers, own_boxes, positions
+from elbowroom.table import offers, own_boxes, own_maps, positions
 from elbowroom.table.arriving import join, leave, role_at
 from elbowroom.table.client import Client
-from elbowroom.table.codec import client_messages, encode, fair_questions, new_tables
+from elbowroom.table.codec import client_messages, encode, fair_questions, new_maps, new_tables
 from elbowroom.table.conversation import answer, read_join, ref_of
 from elbowroom.table.fairness import weigh
 from elbowroom.table.journal import Journal, StoreError
@@ -180,6 +180,10 @@ class TabHouse:
             return 200, encode(own_boxes.check_box("", body))
         if (method, api, path) == ("POST", "api", ["boxes", "fair"]):
             return 200, encode(weigh("", fair_questions.read(body)))
+        if (method, api, path) == ("POST", "api", ["maps", "check"]):
+            return 200, encode(own_maps.check_map("", body))
+        if (method, api, path) == ("POST", "api", ["maps", "new"]):
+            return 200, encode(own_maps.new_map("", new_maps.read(body)))
         if method != "GET" or api != "api":
             raise Refusal("not-found")
         match path:

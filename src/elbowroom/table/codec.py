@@ -12,7 +12,7 @@ import msgspec
 from .protocol.from_client import ClientMessage
 from .protocol.table import NewTable
 from .protocol.values import PROTOCOL
-from .protocol.workshop import FairQuestion
+from .protocol.workshop import FairQuestion, NewMap
 from .refusal import Refusal
 
 T = TypeVar("T")
@@ -79,3 +79,4 @@ def _struct_without_limits(kind: type[msgspec.Struct]) -> type[msgspec.Struct]:
 client_messages: Reader[ClientMessage] = Reader(ClientMessage)
 new_tables: Reader[NewTable] = Reader(NewTable)
 fair_questions: Reader[FairQuestion] = Reader(FairQuestion)
+new_maps: Reader[NewMap] = Reader(NewMap)

@@ -37,12 +37,19 @@ const TALL: Partial<Record<Terrain, number>> = {
 const TRIES = 900;
 
 const sown = new Map<string, Motif[]>();
+const MOST_SOWN = 600; // regions
 
-/** What grows in a region of a sheet: some work, so it is done once however often the sheet is drawn. */
+/**
+ * What grows in a region of a sheet: some work, so it is done once however often the sheet is drawn. It goes by how the region looks,
+ * not by what its map is called: maps of one's own change, and two may have one name.
+ */
 function grown(region: MapRegion, sheet: Sheet, over: number): Motif[] {
-  const key = `${sheet.id} ${sheet.turned} ${over} ${region.id}`;
-  const known = sown.get(key) ?? scatter(region, sheet, over);
-  sown.set(key, known);
+  const key = `${sheet.width} ${over} ${region.id} ${region.terrain} ${region.label} ${region.outline}`;
+  let known = sown.get(key);
+  if (!known) {
+    if (sown.size >= MOST_SOWN) sown.clear();
+    sown.set(key, (known = scatter(region, sheet, over)));
+  }
   return known;
 }
 

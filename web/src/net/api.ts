@@ -8,7 +8,9 @@ import {
   type FairQuestion,
   type Info,
   type MadeTable,
+  type MapCheck,
   type MapData,
+  type NewMap,
   type NewTable,
   type OwnBoxData,
   type Replay,
@@ -121,6 +123,12 @@ export const checkBox = (box: unknown): Promise<BoxCheck> =>
 /** A few more games of bots with a tile of one's own: is it fair? */
 export const weighTile = (asked: FairQuestion): Promise<Fairness> =>
   json<Fairness>('/api/boxes/fair', { method: 'POST', body: asked, tab: PLAIN || !navigator.onLine });
+/** What is wrong with a map of one's own. */
+export const checkMap = (map: unknown): Promise<MapCheck> =>
+  json<MapCheck>('/api/maps/check', { method: 'POST', body: map, tab: PLAIN || !navigator.onLine });
+/** A map by chance, the same for the same seed; it takes a second or several. */
+export const newMap = (asked: NewMap): Promise<MapData> =>
+  json<MapData>('/api/maps/new', { method: 'POST', body: asked, tab: PLAIN || !navigator.onLine });
 export const getInfo = (): Promise<Info> => json<Info>(told('info'));
 /** A new table: on the server, or in this tab. */
 export const makeTable = (settings: NewTable, where: 'server' | 'tab' = 'server'): Promise<MadeTable> =>

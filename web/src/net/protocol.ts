@@ -630,7 +630,7 @@ export interface OwnBoxData {
 
 /** Something that is wrong with a box. */
 export interface BoxFault {
-  /** The text is `own-fault-CODE`, */
+  /** The text is `own-fault-CODE`, or `map-fault-CODE` for one that begins with `map-`, */
   code: string;
   /** a path like `race.beavers.effect.2.where`, */
   where: string;
@@ -643,6 +643,31 @@ export interface BoxCheck {
   faults: BoxFault[];
   /** How it looks, where nothing is wrong with it. */
   box?: OwnBoxData;
+}
+
+/** A map that is wanted. */
+export interface NewMap {
+  players: number;
+  /** The same seed gives the same map. */
+  seed: number;
+  box: 'base' | 'underground';
+}
+
+/** Something that is wrong with a map. */
+export interface MapFault {
+  /** The text is `map-fault-CODE`. */
+  code: string;
+  /** Which region it is about, where that has an id, */
+  region: string;
+  /** or else its place in the list, from 1; 0: the whole map. */
+  number: number;
+  /** What the text needs. */
+  args: Record<string, unknown>;
+}
+
+/** What there is to say of a map. */
+export interface MapCheck {
+  faults: MapFault[];
 }
 
 /** Is this tile fair? What the answer to the last question said comes along. */

@@ -80,7 +80,7 @@ describe('the page', () => {
   it('asks only for texts that exist', () => {
     const usual = ['tiles.ftl', 'refusals.ftl', 'review.ftl', 'page.ftl'].map((file) => read('en', file));
     const everywhere = new Texts('en', usual);
-    const inWorkshop = new Texts('en', [...usual, read('en', 'own.ftl'), read('en', 'workshop.ftl')]);
+    const inWorkshop = new Texts('en', [...usual, read('en', 'own.ftl'), read('en', 'maps.ftl'), read('en', 'workshop.ftl')]);
     const missing = new Set<string>();
     for (const path of files(join(__dirname, '..'))) {
       const known = /workshop/i.test(path) ? inWorkshop : everywhere;

@@ -70,7 +70,6 @@ own-fault-twice = dílek dělá { $value } jen jednou
 own-fault-race-only = { $value } může dělat jen rasa
 own-fault-needs = { $value } jde jen s { $other }
 own-fault-supply-short = žetonů je { $supply }, ale může jich být potřeba { $need } (CUSTOM-4)
-own-fault-map = { $reason }
 
 ## elbowroom own
 

@@ -68,7 +68,6 @@ own-fault-twice = a tile does { $value } once
 own-fault-race-only = only a race can do { $value }
 own-fault-needs = { $value } goes only with { $other }
 own-fault-supply-short = there are { $supply } tokens, but { $need } may be needed (CUSTOM-4)
-own-fault-map = { $reason }
 
 ## elbowroom own
 

@@ -70,7 +70,6 @@ own-fault-twice = kafelek robi { $value } raz
 own-fault-race-only = { $value } może robić tylko rasa
 own-fault-needs = { $value } działa tylko razem z { $other }
 own-fault-supply-short = żetonów jest { $supply }, a może ich być potrzeba { $need } (CUSTOM-4)
-own-fault-map = { $reason }
 
 ## elbowroom own
 

@@ -70,7 +70,6 @@ own-fault-twice = плитка робить { $value } лише раз
 own-fault-race-only = { $value } може робити лише раса
 own-fault-needs = { $value } можливе лише разом із { $other }
 own-fault-supply-short = жетонів { $supply }, а може знадобитися { $need } (CUSTOM-4)
-own-fault-map = { $reason }
 
 ## elbowroom own
 

@@ -17,7 +17,7 @@ from elbowroom.rules.setup import Box, SetupError
 
 from .checking import LANGUAGES, check
 from .code import OwnTile, folder_of, installed, load_files, module_of, named_class, tiles_in
-from .faults import SENTENCES, BoxError, Fault
+from .faults import SENTENCES, BoxError, Fault, text_id
 from .icons import icon_name, icon_names, is_drawing
 from .reading import read_data
 from .texts import Texts, texts_of, texts_of_tile
@@ -233,6 +233,7 @@ __all__ = [
     "icon_names",
     "installed",
     "read_box",
+    "text_id",
     "use_box",
     "use_environment",
     "used_box",

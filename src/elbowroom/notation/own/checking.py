@@ -29,6 +29,7 @@ from .faults import (
     TOKENS,
     VERSION_LENGTH,
     Fault,
+    of_map,
     shown,
 )
 from .icons import drawing_fault, icon_names, is_drawing
@@ -37,6 +38,7 @@ from .words import EFFECTS, FLAG, LIVES, MARKER, MARKER_KEYS, REGIONS, WHEN, WHO
 
 LANGUAGES: Final = ("en", "pl", "cs", "uk")
 _ID: Final = re.compile(r"[a-z][a-z0-9-]{0,29}")
+_MAP_FAULTS: Final = 5  # of one map; `elbowroom map check` tells all
 _BOX_KEYS: Final = ("id", "version", "name", "race", "power", "map", "house_rules")
 _TILE_KEYS: Final = ("id", "name", "ability", "icon", "tokens", "boards", "needs_finds", "effect", "marker")
 _RACE_KEYS: Final = (*_TILE_KEYS, "supply", "stand_in")
@@ -128,7 +130,7 @@ class _Checker:
             try:
                 name = completed(one)["id"]
             except MapError as error:
-                self.faults.extend(Fault("map", f"map.{number}", reason=str(fault)) for fault in error.faults[:5])
+                self.faults.extend(of_map(fault, f"map.{number}") for fault in error.faults[:_MAP_FAULTS])
                 continue
             self.once(name, ("map", str(number)))
 

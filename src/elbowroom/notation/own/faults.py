@@ -2,13 +2,15 @@
 may hold.
 
 Command line and page word the code in the user's language (`own-fault-CODE`); here every code has its English sentence,
-for those who only have Python.
+for those who only have Python. What is wrong with a map in the box has the map's own codes and sentences, after `map-`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from elbowroom.notation.maps import SENTENCES as MAP_SENTENCES
+from elbowroom.notation.maps import Fault as MapFault
 from elbowroom.rules.setup import SetupError
 
 FILE_BYTES: Final = 1_000_000  # a larger file is not even read
@@ -98,8 +100,8 @@ SENTENCES: Final[dict[str, str]] = {
     "race-only": "only a race can do {value}",
     "needs": "{value} goes only with {other}",
     "supply-short": "there are {supply} tokens, but {need} may be needed (CUSTOM-4)",
-    "map": "{reason}",
 }
+_OF_MAP: Final = "map-"
 
 
 class Fault:
@@ -113,10 +115,25 @@ class Fault:
         self.details = details
 
     def __str__(self) -> str:
-        return (f"{self.where}: " if self.where else "") + SENTENCES[self.code].format_map(self.details)
+        return (f"{self.where}: " if self.where else "") + _sentence(self.code).format_map(self.details)
 
     def __repr__(self) -> str:
         return f"<Fault {self}>"
+
+
+def _sentence(code: str) -> str:
+    return MAP_SENTENCES[code.removeprefix(_OF_MAP)] if code.startswith(_OF_MAP) else SENTENCES[code]
+
+
+def text_id(code: str) -> str:
+    """The id of the text that words a code for users."""
+    return f"map-fault-{code.removeprefix(_OF_MAP)}" if code.startswith(_OF_MAP) else f"own-fault-{code}"
+
+
+def of_map(fault: MapFault, where: str) -> Fault:
+    """What is wrong with a map, as a fault of the box in which the map has this place."""
+    at = f".region.{fault.region}" if fault.region else f".entry.{fault.number}" if fault.number else ""
+    return Fault(_OF_MAP + fault.code, where + at, **fault.details)
 
 
 class BoxError(SetupError):

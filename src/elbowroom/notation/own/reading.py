@@ -10,7 +10,7 @@ from typing import Any
 
 from elbowroom.notation.maps import MapError, parse
 
-from .faults import BOX_BYTES, FILE_BYTES, FILES, BoxError, Fault
+from .faults import BOX_BYTES, FILE_BYTES, FILES, BoxError, Fault, of_map
 from .icons import is_drawing
 
 Files = dict[str, bytes]
@@ -151,7 +151,7 @@ def _map(content: bytes, name: str) -> Any:
     try:
         return parse(content)
     except MapError as error:
-        raise BoxError([Fault("map", name, reason=str(error))]) from None
+        raise BoxError([of_map(fault, name) for fault in error.faults]) from None
 
 
 def _parsed(content: bytes, name: str) -> dict[str, Any]:

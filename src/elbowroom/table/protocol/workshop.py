@@ -79,7 +79,7 @@ class BoxFault(Struct):
     """Something that is wrong with a box."""
 
     code: str
-    """The text is `own-fault-CODE`,"""
+    """The text is `own-fault-CODE`, or `map-fault-CODE` for one that begins with `map-`,"""
     where: str
     """a path like `race.beavers.effect.2.where`,"""
     args: dict[str, Any]
@@ -92,6 +92,34 @@ class BoxCheck(Struct, omit_defaults=True):
     faults: list[BoxFault]
     box: OwnBoxData | None = None
     """How it looks, where nothing is wrong with it."""
+
+
+class NewMap(Struct, forbid_unknown_fields=True):
+    """A map that is wanted."""
+
+    players: Annotated[int, Meta(ge=2, le=5)]
+    seed: Annotated[int, Meta(ge=0, le=10**12)]
+    """The same seed gives the same map."""
+    box: Literal["base", "underground"] = "base"
+
+
+class MapFault(Struct):
+    """Something that is wrong with a map."""
+
+    code: str
+    """The text is `map-fault-CODE`."""
+    region: str
+    """Which region it is about, where that has an id,"""
+    number: int
+    """or else its place in the list, from 1; 0: the whole map."""
+    args: dict[str, Any]
+    """What the text needs."""
+
+
+class MapCheck(Struct):
+    """What there is to say of a map."""
+
+    faults: list[MapFault]
 
 
 class FairQuestion(Struct, forbid_unknown_fields=True):
