@@ -23,9 +23,10 @@ export function costliest(turns: readonly TurnReview[]): TurnReview[] {
   return costly.sort((a, b) => sure(b) - sure(a) || a.number - b.number).slice(0, COSTLIEST);
 }
 
-/** Coins with one digit behind the point, as the language writes it. */
-export const coins = (value: number): string =>
-  new Intl.NumberFormat(lang.current, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'negative' } as const;
+
+/** Coins with one digit behind the point, as the language writes it; with a true minus, and none before a nought. */
+export const coins = (value: number): string => new Intl.NumberFormat(lang.current, ONE_DIGIT).format(value).replace('-', '−');
 
 /** Why it was a mistake, in one sentence. */
 export function why(mistake: Mistake, map: MapData | null): string {
