@@ -14,6 +14,8 @@ import pytest
 import elbowroom
 from elbowroom import boxes
 from elbowroom.cli import main
+from elbowroom.notation.maps import check, data_of, make_map
+from elbowroom.rules.board import Board, Region
 from tests.notation.test_maps import Map, grid
 from tests.support import play_on
 
@@ -110,3 +112,46 @@ def test_map_check_in_ukrainian(tmp_path: Path, capsys: pytest.CaptureFixture[st
     data["regions"][3]["terrain"] = "forset"
     assert main(["map", "check", str(write(tmp_path, data)), "--lang", "uk"]) == 1
     assert "регіон 4: немає місцевості forset; можливо, forest?" in capsys.readouterr().out
+
+
+def test_a_record_carries_the_drawing() -> None:
+    """Any other copy of the program can draw the map: outlines, labels and the sheet are in the record."""
+    board = boxes.board_from(make_map(2, 3), shipped=False)
+    again = elbowroom.replay(play_on(elbowroom.new_game(map=board, seed=5), random.Random(5), 20).record()).board
+    assert data_of(again)["regions"] == data_of(board)["regions"]
+    assert (again.width, again.height) == (board.width, board.height)
+    drawn = {**data_of(again), "players": 2}
+    assert check(drawn) == []
+
+
+def test_a_record_without_a_drawing_replays() -> None:
+    """As records were written before they had drawings."""
+    board = elbowroom.new_game(map=boxes.board_from(make_map(2, 3), shipped=False)).board
+    bare = Board(
+        board.id, [Region(one.id, one.terrain, edge=one.edge, neighbours=one.neighbours) for one in board.regions]
+    )
+    game = play_on(elbowroom.new_game(2, map=bare, seed=5), random.Random(5), 20)
+    assert "outline" not in game.record()
+    assert elbowroom.replay(game.record()).digest() == game.digest()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("sheet: 400 300", "sheet: 400", "is not the size of a sheet"),
+        ("sheet: 400 300", "sheet: 400 99999", "is not the size of a sheet"),
+        ("sheet: 400 300\n", "", "says nothing about its sheet"),
+        ("outline 1 50,50 : 0,0 100,0 100,100 0,100\n", "", "not every region has its outline"),
+        ("outline 1 50,50 : 0,0 100,0", "outline 1 50,50 : 0,0 100,1e9", "is not a point of a drawing"),
+        ("outline 1 50,50 : 0,0 100,0", "outline 1 50,50 : 0,0 100,301", "region 1 is not on the sheet"),
+        ("outline 1 50,50 : 0,0 100,0 100,100 0,100", "outline 1 50,50 : 0,0 100,0", "is not the outline of a region"),
+        ("outline 1 ", "outline 99 ", "is not the outline of a region"),
+        ("outline 1 50,50 : 0,0", "outline 1 50,50 :" + 201 * " 0,0", "is not the outline of a region"),
+        ("region 2 ", "region 1 ", "region 1 is there twice"),
+    ],
+)
+def test_a_drawing_that_is_damaged(squares: Path, old: str, new: str, said: str) -> None:
+    record = elbowroom.new_game(map=elbowroom.read_map(squares), seed=5).record()
+    assert old in record
+    with pytest.raises(elbowroom.RecordError, match=said):
+        elbowroom.replay(record.replace(old, new, 1))

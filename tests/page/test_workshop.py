@@ -74,7 +74,7 @@ def test_a_race_is_made_shared_and_played(server: Server, visit: Visit, look: Lo
     expect(friend.get_by_text("a.json is not a box")).to_be_visible()
     friend.goto(server.url)
     friend.get_by_role("button", name="Set up a game").click()
-    friend.get_by_label("The pond").check()
+    friend.get_by_label("The pond", exact=True).check()
     friend.get_by_role("button", name="Remove seat 3").click()
     friend.get_by_text("More choices").click()
     friend.get_by_label("Bots’ pace").select_option("instant")

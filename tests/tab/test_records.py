@@ -8,6 +8,8 @@ import pytest
 
 import elbowroom
 from elbowroom.table.records import read_record
+from tests.notation.test_maps import grid
+from tests.own.boxes import pond
 from tests.tab.browser import Tab, in_a_tab
 
 
@@ -92,6 +94,28 @@ def test_what_a_record_lays_down() -> None:
     assert (found.players, found.record, found.why_not) == (2, game.record(), "")
     assert found.settings["map"] == "underground-2p"
     assert (found.settings["first"], found.settings["rounds"], found.settings["open_coins"]) == (2, 4, True)
+
+
+def test_a_game_with_a_box_and_a_map_of_ones_own_goes_on_in_the_tab() -> None:
+    """The record carries both; the tab's table has the drawing."""
+
+    async def play() -> None:
+        tab = Tab()
+        made = await tab.table("normal", bring=[pond()], own_map=grid())
+        screen = await tab.sit(made)
+        await screen.play_on(4)
+        _, record = await tab.ask("GET", f"/api/tables/{made['table']}/record", secret=made["host"])
+        there = Tab()
+        wish = {"seats": [{"kind": "here"}, {"kind": "bot", "level": "normal"}], "record": record, "pace": "instant"}
+        status, again = await there.ask("POST", "/api/tables", wish)
+        assert status == 201
+        assert (await there.sit(again)).view
+        status, drawn = await there.ask("GET", f"/api/tables/{again['table']}/map", secret=again["host"])
+        assert (status, drawn["id"], drawn["width"]) == (200, "squares", 400)
+        _, table = await there.ask("GET", f"/api/tables/{again['table']}", secret=again["host"])
+        assert table["own_map"]
+
+    in_a_tab(play())
 
 
 def test_a_game_that_is_over_does_not_go_on() -> None:

@@ -124,7 +124,8 @@ def map_data(name: str) -> dict[str, Any]:
 
 
 def board_from(data: dict[str, Any], shipped: bool = True) -> Board:
-    """A board out of map data."""
+    """A board out of map data; one of somebody's own keeps its drawing, which is nowhere else."""
+    drawn = not shipped and "outline" in data["regions"][0]
     regions = []
     for entry in data["regions"]:
         regions.append(
@@ -136,9 +137,16 @@ def board_from(data: dict[str, Any], shipped: bool = True) -> Board:
                 entry.get("tribe", False),
                 entry.get("monsters", False),
                 tuple(entry.get("neighbors", ())),
+                tuple([_point(point) for point in entry["outline"]]) if drawn else (),
+                _point(entry["label"]) if drawn else (0.0, 0.0),
             )
         )
-    return Board(data["id"], regions, data["rounds"], data["players"], shipped)
+    size = (float(data["width"]), float(data["height"])) if drawn else (0.0, 0.0)
+    return Board(data["id"], regions, data["rounds"], data["players"], shipped, size[0], size[1])
+
+
+def _point(said: list[float]) -> tuple[float, float]:
+    return float(said[0]), float(said[1])
 
 
 __all__ = [

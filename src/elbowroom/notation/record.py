@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from elbowroom.rules.ability import Power, Race, TableTile
-from elbowroom.rules.board import SYMBOLS, TERRAINS, Board, BoardError, Region
+from elbowroom.rules.board import BoardError
 from elbowroom.rules.chance import ChanceError
 from elbowroom.rules.game import Game, IllegalMove
 from elbowroom.rules.house import HOUSE_RULES, value_of
@@ -15,6 +15,7 @@ from elbowroom.rules.table import Table
 
 from .newgame import begin_again, new_game
 from .own import BoxError, Fault, carried_box
+from .record_map import CarriedMap
 from .scenario import ScenarioError, parse_scenario
 
 # What tiles' choices were when a record that does not name them was made; since then all are named.
@@ -61,7 +62,7 @@ def replay(
     lines = text.removesuffix("\n").split("\n")
     _check_title(lines[0])
     head: dict[str, str] = {}
-    regions: list[Region] = []
+    carried = CarriedMap()
     boxes: list[Box] = []
     scenario: list[str] = []
     at = 1
@@ -70,8 +71,8 @@ def replay(
         at += 1
         if line.startswith("|"):
             scenario.append(line[2:])
-        elif line.startswith("region "):
-            regions.append(_read_region(line, at))
+        elif line.startswith(("region ", "outline ")):
+            _read_map(carried, line, at)
         elif line.startswith("box "):
             boxes.append(_read_box(line[4:], at, boxes))
         else:
@@ -85,7 +86,7 @@ def replay(
     if scenario:
         game = _scenario_game("\n".join(scenario) + "\n", boxes, opening, at + 1)
     else:
-        game = _new(head, regions, boxes, opening, at + 1, own_races, own_powers, own_aside)
+        game = _new(head, carried, boxes, opening, at + 1, own_races, own_powers, own_aside)
     return _play(game, lines, at + 1)
 
 
@@ -159,19 +160,15 @@ def _read_chance(text: str, line: int) -> list[tuple[str, str]]:
     return given
 
 
-def _read_region(line: str, number: int) -> Region:
-    left, _, right = line.partition(" :")
-    words = left.split()[1:]
-    flags = set(words[2:])
-    symbols = tuple(word[1:] for word in words[2:] if word.startswith("+"))
-    plain = {word for word in flags if not word.startswith("+")}
-    if len(words) < 2 or words[1] not in TERRAINS or not plain <= {"edge", "tribe", "monsters"}:
-        raise RecordError(number, f"{line[:60]!r} is not a region")
-    if not set(symbols) <= set(SYMBOLS):
-        raise RecordError(number, "there is no such symbol")
-    return Region(
-        words[0], words[1], symbols, "edge" in plain, "tribe" in plain, "monsters" in plain, tuple(right.split())
-    )
+def _read_map(carried: CarriedMap, line: str, number: int) -> None:
+    """A line of the map that the record carries."""
+    try:
+        if line.startswith("region "):
+            carried.region(line)
+        else:
+            carried.outline(line)
+    except BoardError as error:
+        raise RecordError(number, str(error)) from error
 
 
 def _read_box(text: str, number: int, others: list[Box]) -> Box:
@@ -200,7 +197,7 @@ def _scenario_game(text: str, boxes: list[Box], opening: list[tuple[str, str]], 
 
 def _new(
     head: dict[str, str],
-    regions: list[Region],
+    own_map: CarriedMap,
     boxes: list[Box],
     opening: list[tuple[str, str]],
     line: int,
@@ -212,7 +209,7 @@ def _new(
         if key not in head:
             raise RecordError(line, f"the head says nothing about {key}")
     for key in head:
-        if key not in ("boxes", "map", "players", "first", "rounds", "variants", "coins", "own", "blank"):
+        if key not in ("boxes", "map", "players", "first", "rounds", "variants", "coins", "own", "blank", "sheet"):
             raise RecordError(line, f"a record has no {key[:30]!r}")
     numbers = {}
     for key in ("players", "first", "rounds"):
@@ -230,7 +227,7 @@ def _new(
             numbers["players"],
             [carried.get(name, name) for name in head["boxes"].split()],
             0,
-            map=Board(head["map"], regions) if regions else head["map"],
+            map=own_map.board(head["map"], head.get("sheet", "")) or head["map"],
             variants={**_usual(), **_formerly(head), **_read_variants(head.get("variants", ""), line)},
             first=numbers["first"],
             rounds=numbers["rounds"],

@@ -57,7 +57,7 @@ class BoardError(ValueError):
 class Region:
     """One region as it is printed."""
 
-    __slots__ = ("edge", "id", "monsters", "neighbours", "symbols", "terrain", "tribe")
+    __slots__ = ("edge", "id", "label", "monsters", "neighbours", "outline", "symbols", "terrain", "tribe")
 
     def __init__(
         self,
@@ -68,6 +68,8 @@ class Region:
         tribe: bool = False,
         monsters: bool = False,
         neighbours: tuple[str, ...] = (),
+        outline: tuple[tuple[float, float], ...] = (),
+        label: tuple[float, float] = (0.0, 0.0),
     ) -> None:
         self.id = id
         self.terrain = terrain
@@ -76,6 +78,8 @@ class Region:
         self.tribe = tribe
         self.monsters = monsters
         self.neighbours = neighbours
+        self.outline = outline  # on a map of one's own that is drawn, so that records can show it
+        self.label = label  # where pieces stand in it
 
 
 class Board:
@@ -94,6 +98,7 @@ class Board:
         "edge",
         "everything",
         "features",
+        "height",
         "id",
         "ids",
         "index",
@@ -108,16 +113,26 @@ class Board:
         "shipped",
         "terrain",
         "void",
+        "width",
     )
 
     def __init__(
-        self, id: str, regions: list[Region], rounds: int = 10, players: int = 0, shipped: bool = False
+        self,
+        id: str,
+        regions: list[Region],
+        rounds: int = 10,
+        players: int = 0,
+        shipped: bool = False,
+        width: float = 0.0,
+        height: float = 0.0,
     ) -> None:
         self.id = id
         self.regions = regions
         self.rounds = rounds
         self.players = players
         self.shipped = shipped  # does it come with a box?
+        self.width = width  # of the sheet that its outlines are drawn on
+        self.height = height
         self.ids = [region.id for region in regions]
         self.index = {name: at for at, name in enumerate(self.ids)}
         self.near = _borders(regions, self.index)

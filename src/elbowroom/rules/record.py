@@ -7,6 +7,9 @@ players: 2
 first: 1
 rounds: 10
 box {"id":"pond",…}                         a box of data, for each that is in the game
+sheet: 1400 900                             only of a map that does not come with a box: how large it is drawn,
+region 7 hill edge +mine : 3 4 12           its regions, their terrain, what is in them, and their neighbours,
+outline 7 80.5,62 : 12,10 140,12.5 …        where pieces stand, and the points around it
 start: race A, power B, race C, …           what chance gave before the first move
 1 pick 2 = race D, power E                  player, move, what chance gave
 1 conquer 5
@@ -19,7 +22,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from .board import Region
+from .board import Board, Region
 from .house import BY_NAME
 
 if TYPE_CHECKING:
@@ -62,7 +65,7 @@ def _head(game: Game) -> list[str]:
     ]
     lines.extend(f"box {data}" for data in table.carried)
     if not table.board.shipped:
-        lines.extend(_region_line(region) for region in table.board.regions)
+        lines.extend(_map_lines(table.board))
     # A tile's choice is always spelt out: what is usual may change, and a record means what it meant.
     told = {name: value for name, value in table.variants.items() if name not in BY_NAME or value != table.usual[name]}
     if told:
@@ -77,6 +80,29 @@ def _head(game: Game) -> list[str]:
     if blank:
         lines.append(f"blank: {' '.join(blank)}")
     return lines
+
+
+def _map_lines(board: Board) -> list[str]:
+    """A map that other copies of the program do not have, with its drawing if there is one."""
+    lines = [_region_line(region) for region in board.regions]
+    if board.width:
+        lines.insert(0, f"sheet: {_length(board.width)} {_length(board.height)}")
+        lines.extend(_outline_line(region) for region in board.regions)
+    return lines
+
+
+def _outline_line(region: Region) -> str:
+    points = " ".join([_point_text(point) for point in region.outline])
+    return f"outline {region.id} {_point_text(region.label)} : {points}"
+
+
+def _point_text(point: tuple[float, float]) -> str:
+    return f"{_length(point[0])},{_length(point[1])}"
+
+
+def _length(value: float) -> str:
+    """A number of a drawing: two places are finer than any screen."""
+    return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
 def _region_line(region: Region) -> str:

@@ -105,6 +105,7 @@ def create_app(config: Config) -> Starlette:
         ("/api/maps/{map}", http.map_contents),
         ("/api/tables/{table}", http.table),
         ("/api/tables/{table}/boxes", http.table_boxes),
+        ("/api/tables/{table}/map", http.table_map),
         ("/api/tables/{table}/replay", http.replay),
         ("/api/tables/{table}/replay/{ply}", http.replay_ply),
         ("/api/tables/{table}/review", http.review),

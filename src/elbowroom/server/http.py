@@ -144,6 +144,14 @@ async def table_boxes(request: Request) -> Response:
         return json_answer(offers.carried_boxes(room))
 
 
+async def table_map(request: Request) -> Response:
+    """The map that a table's game is played on, outlines and all."""
+    async with rooms_of(request).use(request.path_params["table"]) as room, room.lock:
+        await room.ready()
+        role_at(room, secret_of(request))
+        return json_answer(offers.carried_map(room))
+
+
 async def replay(request: Request) -> Response:
     """The moves of a game."""
     async with rooms_of(request).use(request.path_params["table"]) as room, room.lock:

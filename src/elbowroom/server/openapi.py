@@ -108,6 +108,9 @@ def document() -> Json:
                 secret=True,
                 codes=of_table,
             ),
+            "/api/tables/{table}/map": _get(
+                "The map that it plays on", named["MapData"], "table", secret=True, codes=of_table
+            ),
             "/api/tables/{table}/replay": _get("The moves", named["Replay"], "table", secret=True, codes=of_table),
             "/api/tables/{table}/replay/{ply}": view,
             "/api/tables/{table}/review": _get(

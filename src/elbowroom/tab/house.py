@@ -219,6 +219,8 @@ class TabHouse:
                     return encode(room.audience.info())
                 case ["boxes"]:
                     return encode(offers.carried_boxes(room))
+                case ["map"]:
+                    return encode(offers.carried_map(room))
                 case ["replay"]:
                     return encode(replay_info(room))
                 case ["replay", ply]:

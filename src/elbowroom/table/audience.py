@@ -6,6 +6,7 @@ import asyncio
 
 from msgspec import Raw
 
+from .carried_maps import is_shipped
 from .client import Client
 from .codec import encode
 from .match import Match
@@ -46,7 +47,8 @@ class Audience:
         seats = [seat.info(number, not seat.human or number in here) for number, seat in enumerate(row.seats, 1)]
         watchers = sum(connection.you.watch for connection in self.connections)
         origin = Origin(row.origin_table, row.origin_ply) if row.origin_table else None
-        return Table(row.id, row.status, row.created, row.settings, seats, watchers, origin, row.rematch)
+        own_map = not is_shipped(row.settings.map)
+        return Table(row.id, row.status, row.created, row.settings, seats, watchers, origin, row.rematch, own_map)
 
     def tell(self, answer: Answer, *, but: Client | None = None) -> None:
         """The same message to all."""

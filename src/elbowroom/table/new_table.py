@@ -5,8 +5,9 @@ from __future__ import annotations
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
-from elbowroom.boxes import BOXES, load_map
+from elbowroom.boxes import BOXES
 
+from .carried_maps import brought_map, is_shipped
 from .deals import deals
 from .journal import Journal, StoreError, TableRow
 from .own_boxes import brought
@@ -45,7 +46,9 @@ class House(Protocol):
 async def make_table(house: House, wish: NewTable, address: str) -> MadeTable:
     """A new table, stored; the answer is the only place where its secrets stand."""
     settings = wish.settings()
-    bring = brought(wish.bring)
+    boxes = brought(wish.bring)
+    bring = [one.box() for one in boxes]
+    own_map = brought_map(wish.own_map, settings.map, [data for one in boxes for data in one.maps])
     base = ""
     seed = new_seed()
     if wish.deal:
@@ -55,12 +58,12 @@ async def make_table(house: House, wish: NewTable, address: str) -> MadeTable:
     elif wish.record:
         settings, base = await _from_record(house, wish, address)
     else:
-        settings = check_settings(house.pool, settings, len(wish.seats), bring)
+        settings = check_settings(house.pool, settings, len(wish.seats), bring, own_map)
     seats, secrets = _seats(house, wish.seats, settings)
     if not settings.first:
         settings.first = derive(seed, "first") % len(seats) + 1
-    if not base and not (load_map(settings.map).shipped and {*settings.boxes} <= {*BOXES}):
-        game = open_game(len(seats), settings, "", derive(seed, "start"), bring=bring)
+    if not base and not (is_shipped(settings.map) and {*settings.boxes} <= {*BOXES}):
+        game = open_game(len(seats), settings, "", derive(seed, "start"), bring=bring, own_map=own_map)
         base = game.record()  # the log must hold map and boxes
     host, watch = new_secret(), new_secret()
     row = TableRow(
@@ -104,8 +107,9 @@ LAID_DOWN = ("boxes", "map", "rounds", "first", "variants", "open_coins")
 
 def _leave_out(wish: NewTable, why: str) -> None:
     """What a position or a deal lays down may not be wished for."""
-    if wish.bring:
-        raise Refusal("bad-settings", field="bring", detail=why)
+    for name, said in (("bring", wish.bring), ("own_map", wish.own_map)):
+        if said:
+            raise Refusal("bad-settings", field=name, detail=why)
     plain = TableSettings()
     for name in LAID_DOWN:
         if getattr(wish, name) != getattr(plain, name):

@@ -11,11 +11,13 @@ import elbowroom
 from elbowroom.bots import LEVELS
 from elbowroom.boxes import UnknownBox, box, box_names, map_data, map_names
 from elbowroom.notation.own import used_box
+from elbowroom.rules.game import Game
 from elbowroom.rules.house import NUMBER, HouseRule
 from elbowroom.rules.manifest import box_data
 from elbowroom.rules.setup import known_variants
 
 from . import own_boxes
+from .carried_maps import drawing, is_shipped
 from .deals import deals
 from .protocol import http_answers as answers
 from .protocol.manifest import BoxData
@@ -40,6 +42,9 @@ def info(guests: Iterable[str] = ()) -> answers.Info:
         bots=[*LEVELS, *guests],
         variants={rule.name: convert(rule.values, list[bool | int | str]) for rule in rules if not rule.setting},
         box_variants={name: [rule.name for rule in with_box[name] if not rule.setting] for name in boxes},
+        box_rules=convert(
+            {name: box(name).variants for name in boxes if box(name).variants}, dict[str, dict[str, bool | int | str]]
+        ),
         house_rules=[_house_rule(rule) for rule in rules],
         paces=PACES,
         deals=list(deals()),
@@ -76,12 +81,18 @@ def box_contents(name: str) -> BoxData:
 
 def carried_boxes(room: Room) -> list[OwnBoxData]:
     """The boxes of one's own that a table's game brings along."""
-    game = room.match.game
-    if game is None:
-        if not room.row.base:
-            return []
-        game = open_game(len(room.row.seats), room.row.settings, room.row.base, 0)
-    return own_boxes.own_data(game.table)
+    return own_boxes.own_data(_laid_out(room).table)
+
+
+def carried_map(room: Room) -> dict[str, Any]:
+    """The map of a table's game, outlines and all."""
+    name = room.row.settings.map
+    return map_contents(name) if is_shipped(name) else drawing(_laid_out(room).table)
+
+
+def _laid_out(room: Room) -> Game:
+    """A table's game, also while its players are still awaited."""
+    return room.match.game or open_game(len(room.row.seats), room.row.settings, room.row.base, 0)
 
 
 def map_contents(name: str) -> dict[str, Any]:

@@ -64,9 +64,9 @@ def opened(data: dict[str, Any]) -> OwnBox:
         ) from error
 
 
-def brought(said: Sequence[dict[str, Any]]) -> list[Box]:
+def brought(said: Sequence[dict[str, Any]]) -> list[OwnBox]:
     """The boxes that somebody brings to a new table."""
-    return [opened(data).box() for data in said]
+    return [opened(data) for data in said]
 
 
 def split_blanks(names: Sequence[str], boxes: Sequence[Box]) -> tuple[list[str | Box], list[str], list[Box]]:

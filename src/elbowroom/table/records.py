@@ -6,12 +6,16 @@ from typing import Any
 
 from msgspec import Struct, ValidationError, convert
 
+from elbowroom.notation.maps import Fault, check, data_of
 from elbowroom.notation.record import replay
+from elbowroom.rules.table import Table
 
 from .protocol.table import TableSettings
 from .refusal import Refusal
 
-_HEAD = {"boxes", "map", "players", "first", "rounds", "variants", "coins"}
+_HEAD = {"boxes", "map", "players", "first", "rounds", "variants", "coins", "blank", "sheet"}
+_CARRIED = ("region ", "outline ", "box ")
+_MOVES_LENGTH = 40_000  # characters of a record without what it carries: several times what games have
 
 
 class Recorded(Struct):
@@ -42,6 +46,8 @@ def read_record(_table: str, text: str) -> Recorded:
     }
     if game.over:
         return Recorded(why_not="the game is over")
+    if why_not := _undrawable(table):
+        return Recorded(why_not=why_not)
     try:
         convert(settings, TableSettings)
     except ValidationError as error:
@@ -50,14 +56,29 @@ def read_record(_table: str, text: str) -> Recorded:
 
 
 def _foreign(text: str) -> str:
-    """What a record has that a table does not take from strangers: positions, maps and tiles of one's own."""
-    for line in text.split("\n")[1:]:
+    """What a record has that a table does not take from strangers: positions, and tiles that are Python."""
+    lines = text.split("\n")
+    if sum(len(line) + 1 for line in lines if not line.startswith(_CARRIED)) > _MOVES_LENGTH:
+        return f"without what it carries it has more than {_MOVES_LENGTH} characters"
+    for line in lines[1:]:
         key = line.partition(":")[0]
         if key == "start":
             return ""
-        if key not in _HEAD:
-            return f"{line[:30]!r}: only games of shipped boxes and maps go on at a table"
+        if key not in _HEAD and not line.startswith(_CARRIED):
+            return f"{line[:30]!r}: a game with this does not go on at a table"
     return "it has no line `start`"
+
+
+def _undrawable(table: Table) -> str:
+    """What is wrong with a map that a record carries: a table's is drawn, and as good as one that is made anew."""
+    board = table.board
+    if board.shipped:
+        return ""
+    if not board.width:
+        return f"map {board.id}: {Fault('undrawn')}"
+    data = {**data_of(board), "players": table.players, "rounds": table.rounds}
+    faults = [fault for fault in check(data) if fault.code != "neighbor-unnamed"]  # a record has no `apart`
+    return f"map {board.id}: {faults[0]}" if faults else ""
 
 
 def lay_down(settings: TableSettings, found: Recorded, players: int) -> TableSettings:

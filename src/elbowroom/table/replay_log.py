@@ -10,6 +10,7 @@ from msgspec import Struct
 from elbowroom.notation.newgame import deal_again as another_deal
 from elbowroom.notation.newgame import new_game
 from elbowroom.notation.record import replay
+from elbowroom.rules.board import Board
 from elbowroom.rules.events import Event
 from elbowroom.rules.game import Game
 from elbowroom.rules.record import chance_text
@@ -54,6 +55,7 @@ def open_game(
     seed: int,
     opening: str | None = None,
     bring: Sequence[Box] = (),
+    own_map: Board | None = None,
 ) -> Game:
     """The position before the first move; drawn from the seed, or as the log says."""
     if base:
@@ -63,7 +65,7 @@ def open_game(
         players,
         boxes,
         seed,
-        map=settings.map or None,
+        map=own_map or settings.map or None,
         variants=dict(settings.variants),
         first=settings.first or 1,
         rounds=settings.rounds or None,

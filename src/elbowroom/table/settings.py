@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import convert
 
-from elbowroom.rules.board import BoardError
+from elbowroom.rules.board import Board, BoardError
 from elbowroom.rules.setup import Box, SetupError
 
 from .own_boxes import split_blanks
@@ -26,12 +26,14 @@ def check_level(pool: Thinker, level: str, field: str = "level") -> str:
     return level
 
 
-def check_settings(pool: Thinker, settings: TableSettings, players: int, bring: Sequence[Box] = ()) -> TableSettings:
+def check_settings(
+    pool: Thinker, settings: TableSettings, players: int, bring: Sequence[Box] = (), own_map: Board | None = None
+) -> TableSettings:
     """Settings with which a game can really be set up, gaps filled in."""
     check_level(pool, settings.stand_in, "stand_in")
     boxes, _, _ = split_blanks(settings.boxes, bring)
     try:
-        game = open_game(players, settings, "", 0, bring=bring)
+        game = open_game(players, settings, "", 0, bring=bring, own_map=own_map)
     except (SetupError, BoardError, ValueError) as error:
         raise Refusal("bad-settings", field="game", detail=str(error)) from error
     settings.boxes += [one.id for one in boxes if isinstance(one, Box) and one.id not in settings.boxes]

@@ -14,11 +14,18 @@ export interface OwnTile extends Said {
   tokens: number;
 }
 
+/** A map: what it must have besides is the engine's business (docs/maps.md). */
+export interface OwnMap extends Said {
+  id: string;
+  players: number;
+}
+
 export interface OwnBox extends Said {
   id: string;
   name?: Text;
   race?: OwnTile[];
   power?: OwnTile[];
+  house_rules?: Record<string, boolean | number | string>;
 }
 
 export interface KeptBox {
@@ -84,8 +91,32 @@ export function textIn(text: Text | undefined, language: string): string {
 /** What a box is called. */
 export const boxName = (box: OwnBox, language: string): string => textIn(box.name, language) || box.id;
 
-/** What of a box goes to a table: tiles alone. */
-export function forTable(box: OwnBox): OwnBox {
-  const { map: _map, house_rules: _rules, ...tiles } = box;
-  return tiles as OwnBox;
+/** The maps of a box, as far as they say for how many players they are. */
+export const mapsIn = (box: OwnBox): OwnMap[] =>
+  (Array.isArray(box.map) ? box.map : []).filter(
+    (one): one is OwnMap => isObject(one) && typeof one.id === 'string' && typeof one.players === 'number',
+  );
+
+/** The house rules that a box lays down. */
+export const rulesIn = (box: OwnBox): Record<string, boolean | number | string> => (isObject(box.house_rules) ? box.house_rules : {});
+
+/** Tiles of a box that come as the blank banner and badge (CUSTOM-1, CUSTOM-3): ids, empty for none. */
+export interface Blanks {
+  race: string;
+  /** Whose tokens the race uses (CUSTOM-2), and how many there are. */
+  stand_in: string;
+  supply: number;
+  power: string;
 }
+
+/** What of a box goes to a table: tiles alone; its map and its house rules are the table's. */
+export function forTable(box: OwnBox, blanks?: Blanks): OwnBox {
+  const { map: _map, house_rules: _rules, ...tiles } = box;
+  const race =
+    blanks && box.race?.map((one) => (one.id === blanks.race ? { ...one, stand_in: blanks.stand_in, supply: blanks.supply } : one));
+  return { ...tiles, ...(race ? { race } : {}) } as OwnBox;
+}
+
+/** The blank tiles by the names under which a table asks for them. */
+export const blankNames = (box: OwnBox, blanks?: Blanks): string[] =>
+  [blanks?.race, blanks?.power].filter(Boolean).map((id) => `${box.id}:${id}`);

@@ -109,11 +109,25 @@ export const getMap = kept<MapData>((id) => told(`maps/${encodeURIComponent(id)}
 export const getBox = kept<BoxData>((id) => told(`boxes/${encodeURIComponent(id)}`));
 /** What is in these boxes, all of them. */
 export const getBoxes = (ids: readonly string[]): Promise<BoxData[]> => Promise.all(ids.map(getBox));
+/** The boxes of one's own that a table's game carries. */
+export const getOwnBoxes = (table: string, secret: string): Promise<OwnBoxData[]> =>
+  json<OwnBoxData[]>(`/api/tables/${encodeURIComponent(table)}/boxes`, { secret });
 /** The boxes on a table: those that the game carries come from the table itself. */
 export async function getTableBoxes(table: string, secret: string, view: Pick<View, 'boxes' | 'own'>): Promise<BoxData[]> {
   const own = view.own ?? [];
-  const carried = own.length ? json<OwnBoxData[]>(`/api/tables/${encodeURIComponent(table)}/boxes`, { secret }) : [];
+  const carried = own.length ? getOwnBoxes(table, secret) : [];
   return [...(await getBoxes(view.boxes.filter((id) => !own.includes(id)))), ...(await carried)];
+}
+/** The map of a table: one that only this table has comes from the table itself. */
+const ownMaps = new Map<string, Promise<MapData>>();
+export function getTableMap(table: Pick<Table, 'table' | 'own_map' | 'settings'>, secret: string): Promise<MapData> {
+  if (!table.own_map) return getMap(table.settings.map);
+  const known = ownMaps.get(table.table);
+  if (known) return known;
+  const asked = json<MapData>(`/api/tables/${encodeURIComponent(table.table)}/map`, { secret });
+  ownMaps.set(table.table, asked);
+  asked.catch(() => ownMaps.delete(table.table));
+  return asked;
 }
 /** What tiles of one's own can say. */
 export const getWords = (): Promise<Vocabulary> => json<Vocabulary>(told('workshop'));

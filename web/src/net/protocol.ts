@@ -129,6 +129,8 @@ export interface NewTable {
   from?: Origin;
   /** The record of a game that is not over: the table goes on with it, and what it lays down must be left out, too. */
   record?: string;
+  /** A map of one's own as one JSON value (docs/maps.md), with outlines; `map` is then left out. */
+  own_map?: Record<string, unknown>;
   /**
    * Boxes of one's own, each as one JSON value (docs/workshop.md). They are in the game whole, after those of `boxes`; where `boxes` names
    * `BOX:TILE`, only these tiles are, as the blank banner and badge.
@@ -182,6 +184,8 @@ export interface Table {
   from: Origin | null;
   /** The id of the table that follows, once there is one. */
   rematch: string;
+  /** Is the map one that only this table has? Then its drawing is at `/api/tables/{table}/map`. */
+  own_map: boolean;
 }
 
 /** What a connection's secret gives. */
@@ -1166,6 +1170,8 @@ export interface Info {
   variants: Record<string, (boolean | number | string)[]>;
   /** The variants that there are in a game with this box, by box. */
   box_variants: Record<string, string[]>;
+  /** House rules that a box of one's own lays down where the table says nothing else, by box. */
+  box_rules: Record<string, Record<string, boolean | number | string>>;
   /** What a table can choose, one row each: the variants, and the settings that are house rules too. */
   house_rules: HouseRule[];
   /** Milliseconds before each move of a bot. */
@@ -1260,6 +1266,7 @@ export const ERROR_CODES: readonly string[] = [
   'bad-settings',
   'bad-record',
   'bad-box',
+  'bad-map',
   'too-big',
   'too-fast',
   'too-many-tables',

@@ -40,6 +40,7 @@ function welcome(changes: Partial<Welcome> = {}): Welcome {
       watchers: 0,
       from: null,
       rematch: '',
+      own_map: false,
       settings: {
         boxes: ['base'],
         map: 'base-2p',

@@ -39,9 +39,14 @@ export function lay(boxes: readonly BoxData[]): void {
   contents = unpack(boxes);
   const own = boxes.filter((box): box is OwnBoxData => 'texts' in box);
   carryIcons(Object.fromEntries(own.flatMap(iconsIn)), Object.assign({}, ...own.map((box) => box.icons)) as Record<string, string>);
+  void carry(textsIn(own)).catch(() => undefined);
+}
+
+/** The texts of boxes of one's own, by language and id. */
+export function textsIn(own: readonly OwnBoxData[]): Record<string, Record<string, string>> {
   const languages = [...new Set(own.flatMap((box) => Object.keys(box.texts)))];
   const texts = languages.map((language) => [language, Object.assign({}, ...own.map((box) => box.texts[language]))] as const);
-  void carry(Object.fromEntries(texts) as Record<string, Record<string, string>>).catch(() => undefined);
+  return Object.fromEntries(texts) as Record<string, Record<string, string>>;
 }
 
 /** The drawings of a box's tiles, pieces and stocks, by kind and id. */

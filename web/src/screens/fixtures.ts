@@ -35,6 +35,7 @@ export const INFO: Info = {
   bots: ['random', 'greedy', 'normal'],
   variants: { own_tokens_defend: [false, true], flames_entry: ['edge', 'volcano'] },
   box_variants: { base: ['own_tokens_defend', 'starting_coins'], underground: ['own_tokens_defend', 'starting_coins', 'flames_entry'] },
+  box_rules: {},
   house_rules: [
     { name: 'own_tokens_defend', kind: 'flag', usual: false, least: 0, most: 0, values: [false, true], rule: 'INT-20', setting: false },
     { name: 'rounds', kind: 'number', usual: 0, least: 0, most: 100, values: [], rule: 'SETUP-2', setting: true },
@@ -63,6 +64,7 @@ export const TABLE: Table = {
   watchers: 0,
   from: null,
   rematch: '',
+  own_map: false,
   settings: {
     boxes: ['base'],
     map: 'row',

@@ -76,3 +76,4 @@ map-fault-outline-crosses = jeho obrys se kříží sám se sebou poblíž { $x 
 map-fault-outline-overlaps = jeho obrys se překrývá s obrysem { $other } poblíž { $x }, { $y }
 map-fault-point-outside = bod { $x }, { $y } leží mimo list, který je { $width } široký a { $height } vysoký
 map-fault-label-outside = jeho popisek leží mimo obrys
+map-fault-undrawn = nemá obrysy, takže ji stránka neumí ukázat

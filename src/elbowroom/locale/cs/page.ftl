@@ -580,6 +580,13 @@ new-map-auto = { $count ->
     }
 new-own = Vlastní krabice
 new-own-make = Vytvoř vlastní rasy a schopnosti
+new-own-how = Jak vstupuje do hry
+new-own-whole = celá, jako rozšíření
+new-own-blank = jako prázdné dílky: jedna rasa, jedna schopnost
+new-own-banner = Na prázdné standartě
+new-own-stand-in = Používá žetony rasy
+new-own-badge = Na prázdném žetonu schopnosti
+new-own-none = nic
 new-seats = Místa u stolu
 new-seat = Místo { $number }
 new-seat-kind = Kdo tu sedí
@@ -658,6 +665,12 @@ lobby-rounds = { $rounds ->
         [few] { $rounds } kola
        *[other] { $rounds } kol
     }
+agreed-title = Dohoda u tohoto stolu
+agreed-blank = { $tile } jako prázdný dílek
+agreed-map = Mapa: { $map }
+agreed-yes = ano
+agreed-no = ne
+agreed-tiles = Vlastní rasy a schopnosti v této hře
 lobby-here = u stolu
 lobby-missing = ještě ne u stolu
 lobby-coming = právě přichází …
@@ -919,6 +932,7 @@ error-wrong-protocol = Tato stránka je starší než server. Načti ji znovu: t
 error-bad-message = Server to nemůže přijmout: je to příliš dlouhé, nebo to obsahuje nepovolené znaky.
 error-bad-settings = Takový stůl udělat nejde. Změň krabici, mapu nebo místa.
 error-bad-box = V krabici { $box } je chyba: { $where }. Dílna řekne jaká.
+error-bad-map = Na mapě { $map } se zatím nedá hrát. Dílna řekne, co s ní není v pořádku.
 error-too-big = To bylo příliš dlouhé.
 error-too-fast = Příliš rychle. Chvíli počkej a zkus to znovu.
 error-too-many-tables = Odtud vzniklo příliš mnoho stolů. Některý dohraj, nebo to zkus později.

@@ -74,3 +74,4 @@ map-fault-outline-crosses = its outline crosses itself near { $x }, { $y }
 map-fault-outline-overlaps = its outline overlaps that of { $other } near { $x }, { $y }
 map-fault-point-outside = the point { $x }, { $y } lies outside the sheet, which is { $width } wide and { $height } high
 map-fault-label-outside = its label lies outside its outline
+map-fault-undrawn = it has no outlines, so the page cannot show it

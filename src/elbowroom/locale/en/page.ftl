@@ -508,6 +508,13 @@ new-map = Map
 new-map-auto = For { $count } players
 new-own = Boxes of your own
 new-own-make = Make races and powers of your own
+new-own-how = How it comes into the game
+new-own-whole = whole, as an expansion
+new-own-blank = as blank tiles: one race, one power
+new-own-banner = On the blank banner
+new-own-stand-in = Uses the tokens of
+new-own-badge = On the blank badge
+new-own-none = nothing
 new-seats = Seats
 new-seat = Seat { $number }
 new-seat-kind = Who sits here
@@ -585,6 +592,12 @@ lobby-rounds = { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }
+agreed-title = Agreed at this table
+agreed-blank = { $tile } as a blank tile
+agreed-map = Map: { $map }
+agreed-yes = yes
+agreed-no = no
+agreed-tiles = Races and powers of one’s own in this game
 lobby-here = is here
 lobby-missing = not here yet
 lobby-coming = is coming in …
@@ -832,6 +845,7 @@ error-wrong-protocol = This page is older than the server. Reload it: your seat 
 error-bad-message = The server cannot take that: it is too long, or it holds characters that are not allowed.
 error-bad-settings = This table cannot be made as it was chosen. Change the box, the map or the seats.
 error-bad-box = The box { $box } has a fault: { $where }. The workshop says what it is.
+error-bad-map = The map { $map } cannot be played on yet. The workshop says what is wrong with it.
 error-too-big = That was too long.
 error-too-fast = Too fast. Wait a moment and try again.
 error-too-many-tables = Too many tables from here lately. Finish one, or try again in a while.

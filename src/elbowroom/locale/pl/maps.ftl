@@ -78,3 +78,4 @@ map-fault-outline-crosses = jego obrys przecina sam siebie w pobliżu { $x }, { 
 map-fault-outline-overlaps = jego obrys nachodzi na obrys { $other } w pobliżu { $x }, { $y }
 map-fault-point-outside = punkt { $x }, { $y } leży poza arkuszem o szerokości { $width } i wysokości { $height }
 map-fault-label-outside = jego etykieta leży poza obrysem
+map-fault-undrawn = nie ma obrysów, więc strona jej nie pokaże

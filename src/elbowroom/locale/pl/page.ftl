@@ -589,6 +589,13 @@ new-map-auto = { $count ->
     }
 new-own = Własne pudełka
 new-own-make = Stwórz własne rasy i zdolności
+new-own-how = Jak wchodzi do gry
+new-own-whole = całe, jako dodatek
+new-own-blank = jako puste płytki: jedna rasa, jedna zdolność
+new-own-banner = Na pustej Płytce Rasy
+new-own-stand-in = Używa żetonów rasy
+new-own-badge = Na pustej Płytce Zdolności
+new-own-none = nic
 new-seats = Miejsca przy stole
 new-seat = Miejsce { $number }
 new-seat-kind = Kto tu siedzi
@@ -667,6 +674,12 @@ lobby-rounds = { $rounds ->
         [few] { $rounds } rundy
        *[other] { $rounds } rund
     }
+agreed-title = Umowa przy tym stole
+agreed-blank = { $tile } jako pusta płytka
+agreed-map = Mapa: { $map }
+agreed-yes = tak
+agreed-no = nie
+agreed-tiles = Własne rasy i zdolności w tej grze
 lobby-here = przy stole
 lobby-missing = jeszcze nie przy stole
 lobby-coming = właśnie wchodzi …
@@ -920,6 +933,7 @@ error-wrong-protocol = Ta strona jest starsza niż serwer. Odśwież ją: twoje 
 error-bad-message = Serwer nie może tego przyjąć: jest za długie albo zawiera niedozwolone znaki.
 error-bad-settings = Takiego stołu nie da się zrobić. Zmień pudełko, mapę albo miejsca.
 error-bad-box = W pudełku { $box } jest błąd: { $where }. Warsztat mówi, jaki.
+error-bad-map = Na mapie { $map } jeszcze nie można grać. Warsztat mówi, co z nią nie tak.
 error-too-big = To było za długie.
 error-too-fast = Za szybko. Odczekaj chwilę i spróbuj ponownie.
 error-too-many-tables = Zbyt wiele stołów z tego adresu. Dokończ któryś albo spróbuj później.

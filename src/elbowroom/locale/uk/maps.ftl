@@ -76,3 +76,4 @@ map-fault-outline-crosses = його обрис перетинає сам себ
 map-fault-outline-overlaps = його обрис накладається на обрис { $other } біля { $x }, { $y }
 map-fault-point-outside = точка { $x }, { $y } лежить поза аркушем завширшки { $width } і заввишки { $height }
 map-fault-label-outside = його підпис лежить поза обрисом
+map-fault-undrawn = вона не має обрисів, тож сторінка її не покаже

@@ -589,6 +589,13 @@ new-map-auto = { $count ->
     }
 new-own = Власні коробки
 new-own-make = Створити власні раси та властивості
+new-own-how = Як вона входить у гру
+new-own-whole = уся, як доповнення
+new-own-blank = як порожні плитки: одна раса, одна властивість
+new-own-banner = На порожньому стягу
+new-own-stand-in = Бере жетони раси
+new-own-badge = На порожній плитці властивості
+new-own-none = нічого
 new-seats = Місця за столом
 new-seat = Місце { $number }
 new-seat-kind = Хто тут сидить
@@ -667,6 +674,12 @@ lobby-rounds = { $rounds ->
         [few] { $rounds } раунди
        *[other] { $rounds } раундів
     }
+agreed-title = Домовленості за цим столом
+agreed-blank = { $tile } як порожня плитка
+agreed-map = Мапа: { $map }
+agreed-yes = так
+agreed-no = ні
+agreed-tiles = Власні раси та властивості в цій грі
 lobby-here = за столом
 lobby-missing = ще не за столом
 lobby-coming = якраз заходить …
@@ -928,6 +941,7 @@ error-wrong-protocol = Ця сторінка старіша за сервер. �
 error-bad-message = Сервер не може цього прийняти: текст задовгий або містить недозволені символи.
 error-bad-settings = Такий стіл зробити не вийде. Змініть коробку, мапу або місця.
 error-bad-box = У коробці { $box } є помилка: { $where }. Майстерня каже, яка.
+error-bad-map = На мапі { $map } ще не можна грати. Майстерня каже, що з нею не так.
 error-too-big = Текст задовгий.
 error-too-fast = Зашвидко. Зачекайте мить і спробуйте ще раз.
 error-too-many-tables = Забагато столів із цієї адреси. Дограйте якийсь або спробуйте пізніше.

@@ -25,6 +25,26 @@ def read_map(path: str | Path) -> Board:
     return board_from(map_of(path), shipped=False)
 
 
+def data_of(board: Board) -> dict[str, Any]:
+    """A drawn board as the data of its map."""
+    regions = [
+        {
+            "id": region.id,
+            "terrain": region.terrain,
+            "symbols": list(region.symbols),
+            "tribe": region.tribe,
+            "monsters": region.monsters,
+            "edge": region.edge,
+            "neighbors": [board.ids[other] for other in board.each(board.near[at])],
+            "label": list(region.label),
+            "outline": [list(point) for point in region.outline],
+        }
+        for at, region in enumerate(board.regions)
+    ]
+    head = {"id": board.id, "box": board.box, "players": board.players, "rounds": board.rounds}
+    return {**head, "width": board.width, "height": board.height, "regions": regions}
+
+
 def written(data: dict[str, Any]) -> str:
     """A map as the text of a file, a line for each region."""
     head = json.dumps({key: value for key, value in data.items() if key != "regions"})[:-1]
@@ -39,6 +59,7 @@ __all__ = [
     "MapError",
     "check",
     "completed",
+    "data_of",
     "make_map",
     "map_of",
     "parse",

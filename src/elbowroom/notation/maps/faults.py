@@ -81,6 +81,7 @@ SENTENCES: Final[dict[str, str]] = {
     "outline-crosses": "its outline crosses itself near {x}, {y}",
     "outline-overlaps": "its outline overlaps that of {other} near {x}, {y}",
     "point-outside": "the point {x}, {y} lies outside the sheet, which is {width} wide and {height} high",
+    "undrawn": "it has no outlines, so the page cannot show it",
     "label-outside": "its label lies outside its outline",
 }
 

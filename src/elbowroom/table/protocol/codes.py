@@ -30,6 +30,12 @@ CODES: Final[dict[str, Code]] = {
         ("box", "fault", "where", "args"),
         "a box of one's own that cannot be used: its first fault as in `BoxFault`; `POST /api/boxes/check` tells all",
     ),
+    "bad-map": Code(
+        422,
+        ("map", "fault", "region", "args"),
+        "a map of one's own that cannot be used: the code of its first fault (docs/maps.md), the region it is about, "
+        "and what its sentence needs",
+    ),
     "too-big": Code(413, ("most",), "the body is too large"),
     "too-fast": Code(429, ("wait",), "too many messages; `wait` in ms"),
     "too-many-tables": Code(429, ("most",), "this address has made too many tables lately"),

@@ -61,6 +61,8 @@ class Info(Struct):
     """Each with its choices, the usual one first."""
     box_variants: dict[str, list[str]]
     """The variants that there are in a game with this box, by box."""
+    box_rules: dict[str, dict[str, bool | int | str]]
+    """House rules that a box of one's own lays down where the table says nothing else, by box."""
     house_rules: list[HouseRule]
     """What a table can choose, one row each: the variants, and the settings that are house rules too."""
     paces: dict[Pace, int]

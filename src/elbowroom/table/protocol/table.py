@@ -68,7 +68,8 @@ class NewTable(TableSettings, forbid_unknown_fields=True, rename={"origin": "fro
     """Boxes, map, rounds, variants and open coins are then that game's, and must be left out."""
     record: Annotated[str, Meta(max_length=RECORD_LENGTH)] = ""
     """The record of a game that is not over: the table goes on with it, and what it lays down must be left out, too."""
-
+    own_map: dict[str, Any] | None = None
+    """A map of one's own as one JSON value (docs/maps.md), with outlines; `map` is then left out."""
     bring: Annotated[list[dict[str, Any]], Meta(max_length=4)] = field(default_factory=list)
     """Boxes of one's own, each as one JSON value (docs/workshop.md). They are in the game whole, after those of
     `boxes`; where `boxes` names `BOX:TILE`, only these tiles are, as the blank banner and badge."""
@@ -128,6 +129,8 @@ class Table(Struct, rename={"origin": "from"}):
     origin: Origin | None
     rematch: str
     """The id of the table that follows, once there is one."""
+    own_map: bool
+    """Is the map one that only this table has? Then its drawing is at `/api/tables/{table}/map`."""
 
 
 class You(Struct):

@@ -11,7 +11,7 @@ CHAT_LENGTH = 200
 MESSAGE_BYTES = 8192
 NAME_LENGTH = 24
 MOST_SEATS = 5
-RECORD_LENGTH = 40_000  # characters of a game that is brought along, which is several times what games have
+RECORD_LENGTH = 240_000  # characters of a game that is brought along, with the map and the boxes it carries
 
 Ref = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Version = Annotated[int, Meta(ge=0, le=2**53 - 1)]
