@@ -33,7 +33,7 @@ const OFFER = [
 ];
 
 function at(view: Partial<View>, more: Partial<Moment> = {}): Moment {
-  const rest = { events: [], player: 1, plan: [], thinking: false, gain: 0, chosen: null, asked: null, undealt: 0 };
+  const rest = { events: [], player: 1, plan: [], thinking: false, gain: 0, chosen: null, asked: null, tool: null, undealt: 0 };
   return { view: makeView(view), map: MAP, table: null, ...rest, ...more };
 }
 
@@ -74,6 +74,15 @@ describe('what the coach says', () => {
     expect(saying(at({}, { plan: ['conquer 2'] })).target).toEqual({ region: '2' });
     expect(saying(at({}, { plan: ['conquer 2'], asked: '2' })).target).toEqual({ act: 'conquer 2' });
     expect(saying(at({}, { plan: ['done'] })).target).toEqual({ act: 'done' });
+  });
+
+  it('points at the button of an ability before it points at the region', () => {
+    const giveUp = at({ legal: ['conquer 2', 'abandon 1', 'done'] }, { plan: ['abandon 1'] });
+    expect(saying(giveUp)).toEqual({
+      text: 'Now use “Abandon”: press its button, then tap Hill 1.',
+      target: { act: 'ability abandon' },
+    });
+    expect(saying({ ...giveUp, tool: 'abandon' }).target).toEqual({ region: '1' });
   });
 
   it('says when to decline, and what that brings', () => {

@@ -1,7 +1,8 @@
 /** The guided first game: what the coach says at this moment, one idea at a time, and what he points at. */
 import type { GameEvent, Hint, MapData, Table, View } from '../net/protocol';
 import { combo, t, term } from '../texts/index.svelte';
-import { isCounted, type Move, parse } from './moves';
+import { verbName } from './abilities';
+import { abilityTools, isCounted, type Move, options, parse, type Tool } from './moves';
 import { playerName, regionName } from './names';
 import { offered, priceOf } from './offer';
 
@@ -33,6 +34,8 @@ export interface Moment {
   chosen: number | null;
   /** The region that waits for a yes. */
   asked: string | null;
+  /** The ability in hand, which a tap on a region then means. */
+  tool: string | null;
   /** Tokens in hand that have no place yet. */
   undealt: number;
 }
@@ -108,6 +111,11 @@ function fighting(at: Moment, first: Move): Saying {
   if (!first.target) return { text: t('coach-stop'), target: { act: first.text } };
   const region = first.target;
   if (at.asked === region) return { text: t(first.verb === 'roll' ? 'coach-roll' : 'coach-confirm'), target: { act: first.text } };
+  const ability = abilityOf(view, first);
+  if (ability) {
+    const text = t('coach-ability', { ability: verbName(view, ability.verb), region: regionName(map, region) });
+    return { text, target: at.tool === ability.id ? { region } : { act: `ability ${ability.id}` } };
+  }
   const prospect = view.prospects?.[region];
   const args = {
     region: regionName(map, region),
@@ -116,6 +124,11 @@ function fighting(at: Moment, first: Move): Saying {
     player: playerName(at.table, view.regions[region]?.player ?? 0),
   };
   return { text: t(attackIdea(at, first, args.cost), args), target: { region } };
+}
+
+/** The button that comes before the region, where a plain tap means something else. */
+function abilityOf(view: View, { text, target }: Move): Tool | undefined {
+  return abilityTools(options(view.legal), view).find((tool) => tool.at[target]?.some((move) => move.text === text));
 }
 
 /** Which idea belongs to an attack: each is told when it is first needed. */

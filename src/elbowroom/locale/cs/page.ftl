@@ -733,6 +733,7 @@ coach-near = Každé území vynese každý tah minci. Teď dosáhneš na soused
 coach-cost = Prázdné území stojí 2 žetony a vše, co na něm stojí, ho zdraží. { $region }: cena { $cost }, ale vyplatí se.
 coach-enemy = { $region }: stojí tam { $player }. Každý žeton zdražuje, dohromady { $cost }. Obránce jeden ztratí.
 coach-more = Dál: { $region }, cena { $cost }.
+coach-ability = Teď použij „{ $ability }“: stiskni toto tlačítko a pak klepni na území: { $region }.
 coach-confirm = Potvrď tlačítkem dole.
 coach-roll = Teď hoď.
 coach-die-won = Padlo { $face }: to stačilo!

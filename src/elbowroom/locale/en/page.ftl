@@ -660,6 +660,7 @@ coach-near = Every region pays a coin each turn. Now you reach its neighbours: {
 coach-cost = Empty land costs 2 tokens, whatever stands on it makes it dearer. { $region } costs { $cost }: it is worth it.
 coach-enemy = { $player } holds { $region }: every token there makes it dearer, { $cost } in all. The defender loses one.
 coach-more = Go on: { $region }, for { $cost }.
+coach-ability = Now use “{ $ability }”: press its button, then tap { $region }.
 coach-confirm = Confirm it with the button below.
 coach-roll = Now roll it.
 coach-die-won = The die showed { $face }: that was enough!

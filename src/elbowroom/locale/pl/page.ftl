@@ -742,6 +742,7 @@ coach-near = Każdy region daje co turę monetę. Teraz sięgasz do sąsiednich:
 coach-cost = Pusty region kosztuje 2 żetony, a wszystko, co w nim stoi, podnosi cenę. { $region }: koszt { $cost }, ale warto.
 coach-enemy = { $region }: stoi tam { $player }. Każdy żeton podnosi cenę, razem { $cost }. Obrońca traci jeden.
 coach-more = Dalej: { $region }, koszt { $cost }.
+coach-ability = Teraz użyj „{ $ability }”: naciśnij ten przycisk, a potem dotknij regionu: { $region }.
 coach-confirm = Potwierdź przyciskiem poniżej.
 coach-roll = Teraz rzuć.
 coach-die-won = Na kości { $face }: wystarczyło!

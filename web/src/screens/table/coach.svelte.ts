@@ -36,7 +36,13 @@ export class Coach {
     const thinking = !plan.length && this.#asking;
     const events = standing(this.store.events);
     const moment = { view, map, table, events, player: you.seats[0] ?? 0, plan, thinking, gain: gainOf(this.hints) };
-    return saying({ ...moment, chosen: turn.combo, asked: turn.asked?.region ?? null, undealt: rest(turn.plan, turn.piles) });
+    return saying({
+      ...moment,
+      chosen: turn.combo,
+      asked: turn.asked?.region ?? null,
+      tool: turn.tool,
+      undealt: rest(turn.plan, turn.piles),
+    });
   });
   readonly target = $derived.by(() => this.saying?.target ?? null);
   /** The region that is pointed at, as a route of one. */
