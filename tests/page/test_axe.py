@@ -112,6 +112,7 @@ def test_what_opens_in_a_turn(server: Server, sit: Visit, look: Look) -> None:
     page.get_by_role("button", name="If the turn ended now").click()
     look(page, "what the turn would score")
     page.keyboard.press("Escape")
+    expect(page.get_by_role("region", name="If the turn ended now")).to_have_count(0)
     page.get_by_role("button", name=re.compile("^Go into decline")).click()
     page.get_by_role("alertdialog").wait_for()
     look(page, "asked before declining")

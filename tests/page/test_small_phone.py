@@ -9,6 +9,7 @@ from elbowroom.locale import texts_in
 
 from .browsing import SMALL_PHONE
 from .conftest import Visit
+from .learner import Learner
 from .serving import Server
 from .texts import LANGUAGES, word
 
@@ -44,3 +45,29 @@ def test_the_longest_combo_fits_into_the_button_that_takes_it(server: Server, vi
         for label in _longest(language):
             assert min(page.evaluate(ROOM, [button.element_handle(), label])) >= 4, label
             expect(button).to_be_in_viewport(ratio=1)
+
+
+def test_all_that_can_be_done_in_a_replay_stands_in_two_rows(server: Server, visit: Visit) -> None:
+    bots = [{"kind": "bot", "level": "random", "name": name} for name in ("Bo", "Cy")]
+    made = server.make(bots, rounds=1)
+    page = visit(made.host, SMALL_PHONE)
+    page.locator("dialog[open]").wait_for()
+    for language in LANGUAGES:
+        page.evaluate("(language) => localStorage.setItem('elbowroom.language', language)", language)
+        page.goto(f"{server.url}/replay/{made.id}?ply=2")
+        on = page.get_by_role("button", name=word(language, "replay-play-on"), exact=True)
+        expect(on).to_be_in_viewport(ratio=1)
+        heights = page.locator(".controls .btn:visible").evaluate_all("(all) => all.map((each) => each.offsetHeight)")
+        assert max(heights) <= 44, language
+        controls = page.locator(".controls").bounding_box()
+        assert controls
+        assert controls["height"] <= 120, language
+
+
+def test_the_guided_game_leaves_room_for_the_map(server: Server, visit: Visit) -> None:
+    bot = {"kind": "bot", "level": "easy", "name": "Bo"}
+    page = visit(server.make([SEATS[0], bot], deal="first-game", first=0).host, SMALL_PHONE)
+    Learner(page, finger=True).follow_until("comes in from the edge")
+    board = page.locator("svg.layers").bounding_box()
+    assert board
+    assert board["width"] >= 180
