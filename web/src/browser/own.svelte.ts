@@ -1,4 +1,5 @@
 /** Boxes of one's own that this browser keeps: as they were made, whatever is still wrong with them. */
+import type { HouseRule, NewTable } from '../net/protocol';
 import { keep, recall } from './storage.svelte';
 
 export type Text = string | Record<string, string>;
@@ -99,6 +100,15 @@ export const mapsIn = (box: OwnBox): OwnMap[] =>
 
 /** The house rules that a box lays down. */
 export const rulesIn = (box: OwnBox): Record<string, boolean | number | string> => (isObject(box.house_rules) ? box.house_rules : {});
+
+/** House rules as a table is asked for them: some stand among its settings, the others are its variants. */
+export function settled(rules: readonly HouseRule[], chosen: Record<string, boolean | number | string>): Partial<NewTable> {
+  const some = (setting: boolean): Record<string, boolean | number | string> =>
+    Object.fromEntries(
+      rules.filter((rule) => rule.setting === setting && rule.name in chosen).map(({ name }) => [name, chosen[name] ?? false]),
+    );
+  return { ...some(true), variants: some(false) };
+}
 
 /** Tiles of a box that come as the blank banner and badge (CUSTOM-1, CUSTOM-3): ids, empty for none. */
 export interface Blanks {

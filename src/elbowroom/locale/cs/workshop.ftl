@@ -17,6 +17,13 @@ ws-add-power = Přidat schopnost
 ws-remove-tile = Odebrat { $name }
 ws-new-race = Nová rasa
 ws-new-power = Nová schopnost
+ws-rules = { $count ->
+        [0] Domácí pravidla: jako obvykle
+        [one] Domácí pravidla: jedno vlastní
+        [few] Domácí pravidla: { $count } vlastní
+       *[other] Domácí pravidla: { $count } vlastních
+    }
+ws-rules-lead = Tak se hraje s touto krabicí, pokud se při přípravě hry nezvolí něco jiného.
 ws-name = Jméno
 ws-tokens-race = Žetony na standartě
 ws-tokens-power = Žetony na žetonu schopnosti

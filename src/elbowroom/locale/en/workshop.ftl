@@ -17,6 +17,12 @@ ws-add-power = Add a power
 ws-remove-tile = Take out { $name }
 ws-new-race = New race
 ws-new-power = New power
+ws-rules = { $count ->
+        [0] House rules: as usual
+        [one] House rules: one of its own
+       *[other] House rules: { $count } of its own
+    }
+ws-rules-lead = Games with this box are played so, unless something else is chosen when they are set up.
 ws-name = Name
 ws-tokens-race = Tokens on the banner
 ws-tokens-power = Tokens on the badge

@@ -17,6 +17,13 @@ ws-add-power = Dodaj zdolność
 ws-remove-tile = Wyjmij { $name }
 ws-new-race = Nowa rasa
 ws-new-power = Nowa zdolność
+ws-rules = { $count ->
+        [0] Zasady domowe: jak zwykle
+        [one] Zasady domowe: jedna własna
+        [few] Zasady domowe: { $count } własne
+       *[other] Zasady domowe: { $count } własnych
+    }
+ws-rules-lead = Tak gra się z tym pudełkiem, chyba że przy ustawianiu gry wybierze się inaczej.
 ws-name = Nazwa
 ws-tokens-race = Żetony na płytce rasy
 ws-tokens-power = Żetony na płytce zdolności

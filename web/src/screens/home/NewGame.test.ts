@@ -5,6 +5,7 @@ import { ownBoxes } from '../../browser/own.svelte';
 import type { NewTable } from '../../net/protocol';
 import { agreed } from '../table/agreed';
 import { answering, INFO, TABLE } from '../fixtures';
+import HouseRules from '../workshop/HouseRules.svelte';
 import NewGame from './NewGame.svelte';
 
 const ISLAND = { id: 'island', players: 3, width: 400, height: 300, regions: [] };
@@ -61,6 +62,15 @@ test('as the blank banner and badge, in the tokens of another race (CUSTOM-1 to 
   expect(wish.boxes).toEqual(['base', 'pond:beavers', 'pond:muddled']);
   expect(wish.bring?.[0]?.race).toEqual([{ ...BOX.race[0], stand_in: 'ratmen', supply: 13 }]);
   expect(wish.variants).toEqual({}); // house rules are the whole box's
+});
+
+test('a box lays house rules down in the workshop; what is as usual is not said', async () => {
+  const onchange = vi.fn();
+  render(HouseRules, { box: { id: 'pond', house_rules: { rounds: 12 } }, rules: INFO.house_rules, faults: [], onchange });
+  await fireEvent.change(screen.getByLabelText('Coins to start with'), { target: { value: '9' } });
+  expect(onchange).toHaveBeenLastCalledWith({ id: 'pond', house_rules: { rounds: 12, starting_coins: 9 } });
+  await fireEvent.change(screen.getByLabelText(/^Rounds/), { target: { value: '0' } });
+  expect(onchange).toHaveBeenLastCalledWith({ id: 'pond' });
 });
 
 test('everybody reads what was agreed', () => {
