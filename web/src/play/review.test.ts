@@ -5,6 +5,7 @@ import { closerTurns, coins, costliest, lossOf, luckOf } from './review';
 const turn = (number: number, loss: number, doubt: number, more: Partial<TurnReview> = {}): TurnReview => ({
   number,
   ply: 10 * number,
+  end: 10 * number + 9,
   round: 1,
   player: 1 + (number % 2),
   before: { lead: 0, chance: 0.5 },

@@ -126,7 +126,7 @@ test('the review comes in turn by turn, tells the costliest with its reason, sho
   expect(turn.textContent).toContain('cost about 3.4 coins');
   expect(turn.textContent).toContain('50 % instead of 25 %');
   expect(screen.getByRole('img', { name: 'Chances to win' })).toBeTruthy();
-  expect(screen.getByText('-1.3')).toBeTruthy();
+  expect(screen.getByText('−1.3')).toBeTruthy();
   expect(asked.filter(({ path }) => path.includes('/review')).map(({ path }) => path.split('/review')[1])).toEqual(['', '/1', '/2', '/2']);
   await fireEvent.click(turn);
   expect(await screen.findByText('Better: Take Mountain 3 · Farmland 2')).toBeTruthy();
