@@ -17,7 +17,7 @@ from benchmarks.page import LONG_TASKS, PAINTED, SLOW_4G, SLOWDOWN, Figure, comm
 from elbowroom.server.engine import archive
 from elbowroom.server.page import page_folder
 from elbowroom.server.site import write_site
-from tests.page.browsing import LAPTOP, PHONE, chromium, visitor
+from tests.page.browsing import LAPTOP, PHONE, chromium, until, visitor
 from tests.page.serving import hosting, serving
 from tests.page.test_plain_site import KEPT
 
@@ -101,7 +101,7 @@ def _play_now(browser: Browser, host: str, size: tuple[int, int], slowdown: int)
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.goto(host)
-    page.wait_for_function(KEPT)
+    until(page, KEPT)
     page.close()
     seen = Seen()
     for _ in range(ROUNDS):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -86,6 +87,14 @@ def touches(size: tuple[int, int]) -> bool:
 def follow(page: Page, url: str) -> None:
     """To another screen as a link within the page leads there, without loading the page anew."""
     page.evaluate(FOLLOW, url)
+
+
+def until(page: Page, promise: str, seconds: float = 300.0) -> None:
+    """Wait until a promise of the page comes true; `wait_for_function` takes any promise for something true."""
+    end = time.monotonic() + seconds
+    while not page.evaluate(promise):
+        assert time.monotonic() < end, promise
+        page.wait_for_timeout(200)
 
 
 def watched(page: Page, faults: list[str]) -> Page:

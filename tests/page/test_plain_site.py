@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 import elbowroom
 from elbowroom.server.site import write_site
 
-from .browsing import PATIENCE
+from .browsing import PATIENCE, until
 from .conftest import Visit
 from .hand import Hand
 from .serving import hosting
@@ -116,7 +116,7 @@ def _whole_game(page: Page, folder: Path) -> str:
 
 def _without_a_network(page: Page, host: str) -> None:
     """Both games, the replay of one, the rules: all from this browser."""
-    page.wait_for_function(KEPT)
+    until(page, KEPT)
     page.context.set_offline(True)
     page.get_by_role("link", name="Watch the replay").click()
     expect(page.get_by_role("slider")).to_be_visible()
@@ -136,6 +136,6 @@ def _newer_version(page: Page, folder: Path) -> None:
     expect(page.get_by_role("button", name="Use it now")).to_have_count(0)  # nobody is disturbed at a table
     page.locator("a.brand").click()
     page.get_by_role("button", name="Use it now").click()
-    page.wait_for_function("async () => (await caches.keys()).some((name) => name.startsWith('elbowroom-page-newer'))")
+    until(page, "async () => (await caches.keys()).some((name) => name.startsWith('elbowroom-page-newer'))")
     expect(page.get_by_role("button", name="Use it now")).to_be_hidden()
     expect(page.get_by_role("link", name="on this device")).to_have_count(2)
