@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import ClassVar
 
 from elbowroom.rules.chance import mix
@@ -10,9 +9,9 @@ from elbowroom.rules.state import State
 from elbowroom.rules.view import UNKNOWN, View
 
 from .expert import ExpertBot
-from .search.eval_network import FILE, Judge, networks
+from .search.eval_network import Judge, networks
 
-_WEIGHTS: Path = FILE.with_name("eval_network_0_1.json")
+_WEIGHTS = "eval_network_0_1.json"
 
 
 class Expert01(ExpertBot):

@@ -7,6 +7,7 @@ import json
 import pkgutil
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
 
 from elbowroom.rules.ability import Power, Race, Tile
@@ -15,8 +16,14 @@ from elbowroom.rules.relics_places import Find
 from elbowroom.rules.setup import Box, SetupError
 
 PRINTED = ("base", "underground")  # as they are sold: nothing is added to these
-_FOLDER = resources.files("elbowroom") / "boxes"
-_FOLDERS = {folder.name for folder in _FOLDER.iterdir() if folder.is_dir() and not folder.name.startswith("_")}
+
+
+def _folder() -> Traversable:
+    """Where the boxes are; asked for every time, as an archive would stay open with it."""
+    return resources.files("elbowroom") / "boxes"
+
+
+_FOLDERS = {folder.name for folder in _folder().iterdir() if folder.is_dir() and not folder.name.startswith("_")}
 BOXES = (*PRINTED, *sorted(_FOLDERS - {*PRINTED}))
 _T = TypeVar("_T", bound=Tile)
 
@@ -82,7 +89,7 @@ def _tiles(box_id: str, folder: str, kind: type[_T]) -> list[_T]:
 @cache
 def _maps(box_id: str) -> dict[int, str]:
     """The box's maps by number of players; a box need not have any."""
-    folder = _FOLDER / box_id / "maps"
+    folder = _folder() / box_id / "maps"
     names = {players: f"{box_id}-{players}p" for players in range(2, 6)}
     return {players: name for players, name in names.items() if (folder / f"{name}.json").is_file()}
 
@@ -118,7 +125,7 @@ def map_data(name: str) -> dict[str, Any]:
         return _added[name]
     if name not in map_names():
         raise UnknownBox(f"there is no map {name}; there are {', '.join(map_names())}")
-    folder = _FOLDER / name.rsplit("-", 1)[0] / "maps"
+    folder = _folder() / name.rsplit("-", 1)[0] / "maps"
     data: dict[str, Any] = json.loads((folder / f"{name}.json").read_text("utf-8"))
     return data
 

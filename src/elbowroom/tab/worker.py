@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from elbowroom.table.thinker import get_ready
+from elbowroom.bots import make_bot
+from elbowroom.table.codec import encode
+from elbowroom.table.match import Match
+from elbowroom.table.protocol.table import TableSettings
+from elbowroom.table.seats import Seat
 
 from .house import TabHouse
 from .journal import Keeper, TabJournal
 from .thinker import TabThinker, answer
 
 __all__ = ["answer", "get_ready", "open_house"]
+
+
+def get_ready() -> None:
+    """Load what a first game needs: the page keeps the engine as it is after this, and starts there the next time."""
+    match = Match(TableSettings(), [Seat("bot") for _ in range(3)], "getting ready")
+    match.start(0)
+    encode(match.view(1))
+    assert match.game is not None
+    for level in ("normal", "hard", "expert"):
+        make_bot(level, 0, nodes=1).choose(match.game.view(1))
 
 
 def open_house(keeper: Keeper, ask: Callable[[str], Awaitable[str]]) -> TabHouse:

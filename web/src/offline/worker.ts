@@ -85,7 +85,7 @@ async function keepTold(cache: Cache): Promise<void> {
 async function activate(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   const old = (kind: string, own: string): string[] => names.filter((name) => name.startsWith(PREFIX + kind) && name !== own).slice(0, -1);
-  const unknown = names.filter((name) => !/-(page|engine)-/.test(name));
+  const unknown = names.filter((name) => !/-(page|engine)-|-frozen$/.test(name));
   await Promise.all([...unknown, ...old('page-', PAGE), ...old('engine-', ENGINE)].map((name) => caches.delete(name)));
   const cache = await caches.open(ENGINE);
   const archives = (await cache.keys()).filter((key) => /\/elbowroom-\w+\.zip$/.test(key.url) && !key.url.endsWith(ARCHIVE));

@@ -3,6 +3,7 @@ import { BASE } from '../browser/place';
 import type { Ends, Wire } from '../net/carrier';
 import type { ServerError } from '../net/protocol';
 import { dropEngine } from '../offline/mend';
+import { dropFrozen } from './frozen';
 import { TabFailed, type Answered, type FromTables, type ToTables, type ToThinker } from './words';
 
 const PATIENCE = 20_000; // milliseconds in which a worker that has begun says something
@@ -41,7 +42,6 @@ class Tables {
     this.#worker.onmessage = ({ data }: MessageEvent<FromTables>) => this.#hear(data);
     this.#worker.onerror = () => this.#die();
     this.#say({ kind: 'begin', base: home() });
-    if (mostThinkers() > 1) this.#think(0); // else the processors there are set the table first
   }
 
   dial(ends: Ends): Wire {
@@ -101,7 +101,7 @@ class Tables {
     if (news.kind === 'ready') {
       this.#begun = true;
       this.#settle?.resolve(news.rules);
-      if (!this.#thinkers.length) this.#think(0);
+      if (!this.#thinkers.length) this.#think(0); // not before: from now on there is an engine that need only be thawed
       for (const line of this.#lines.keys()) this.#expect(line);
       for (const number of this.#asked.keys()) this.#await(number);
     } else if (news.kind === 'failed') this.#die();
@@ -135,7 +135,8 @@ class Tables {
     this.#worker.terminate();
     for (const thinker of this.#thinkers) thinker.terminate();
     const why = this.#begun ? STOPPED : NO_ENGINE;
-    if (!this.#begun) void dropEngine().catch(() => undefined); // what is kept may be damaged: it is fetched anew
+    void dropFrozen().catch(() => undefined); // what is kept may be damaged: it is made, or fetched, anew
+    if (!this.#begun) void dropEngine().catch(() => undefined);
     this.#settle?.reject(new TabFailed(why));
     for (const { ends, watch } of this.#lines.values()) {
       clearTimeout(watch);

@@ -5,11 +5,7 @@ import type { Answer, Thought, ToThinker } from './words';
 
 addEventListener('message', ({ data, ports: [port] }: MessageEvent<ToThinker>) => {
   if (!port) return;
-  const ready = loadEngine(data.base).then(({ python }) => {
-    const worker = python.pyimport('elbowroom.tab.worker');
-    worker.get_ready?.();
-    return worker;
-  });
+  const ready = loadEngine(data.base).then(({ python }) => python.pyimport('elbowroom.tab.worker'));
   ready.catch((error: unknown) => reportError(error)); // the page hears of it, and makes another one
   port.onmessage = async ({ data: { number, question } }: MessageEvent<Thought>) => {
     let said: Answer;

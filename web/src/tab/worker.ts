@@ -1,8 +1,9 @@
 /// <reference lib="webworker" />
 /** The worker in which the tables are. The page says here what it would say to a server. */
-import { loadEngine, type PyCallable } from './engine';
+import { loadEngine } from './engine';
 import type { Keeper, KeptRow, KeptTable } from './keeper';
 import { openKeeper } from './keeping';
+import type { PyCallable } from './start';
 import { Thinkers } from './thinkers';
 import type { FromTables, ToTables } from './words';
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from importlib import resources
 from pathlib import Path
 
 FILE = Path(__file__).with_name("weights.json")
-_data = json.loads(FILE.read_text(encoding="utf-8"))
+# Read in a way that finds it in an archive, too.
+_data = json.loads((resources.files("elbowroom.bots.planner") / "weights.json").read_text("utf-8"))
 
 FEATURES: tuple[str, ...] = tuple(_data["features"])
 

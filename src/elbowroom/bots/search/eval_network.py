@@ -8,6 +8,7 @@ weights.
 from __future__ import annotations
 
 import json
+from importlib import resources
 from math import exp, sqrt
 from operator import mul
 from pathlib import Path
@@ -92,12 +93,13 @@ class Network:
         return [sum(column) for column in zip(*rows, strict=True)]
 
 
-def networks(file: Path) -> dict[int, Network]:
-    """The weights of a file, by number of players: two, or more."""
-    return {int(players): Network(data) for players, data in json.loads(file.read_text(encoding="utf-8")).items()}
+def networks(file: str) -> dict[int, Network]:
+    """The weights of a file beside this one, by number of players: two, or more. It may lie in an archive."""
+    text = (resources.files("elbowroom.bots.search") / file).read_text("utf-8")
+    return {int(players): Network(data) for players, data in json.loads(text).items()}
 
 
-NETWORKS = networks(FILE)
+NETWORKS = networks(FILE.name)
 
 
 class Judge:
