@@ -89,7 +89,7 @@ def _copy() -> str:
 
 def _unshare() -> str:
     lines = [f"self.{field.name} = self.{field.name}[:]" for field in FIELDS if field.held == "shared"]
-    return _lines(2, ["if self.shared:"]) + _lines(3, ["self.shared = False", *lines])
+    return _lines(2, ["self.altered = True", "if self.shared:"]) + _lines(3, ["self.shared = False", *lines])
 
 
 def _contents() -> str:

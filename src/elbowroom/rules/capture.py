@@ -36,6 +36,7 @@ def drive_out(s: State, race: int, region: int, usual: int, spared: bool = False
         s.neutral[region] = 0
         s.wall[region] -= neutral
         s.monsters &= ~(1 << region)
+        s.touched |= 1 << region
         s.events.append(Cleared(s.board.ids[region], what, neutral))
     victim = s.holder[region]
     if victim < 0:

@@ -41,6 +41,7 @@ def resolve(s: State, race: int, means: tuple[str, ...] = (), scored: bool = Fal
             s.tokens[region] = 1
             s.wall[region] -= extra
             s.tray[race] += extra
+        s.touched |= s.realm[race]
     s.live[race] = False
     kept = s.table.powers[power].keeps_badge
     if not kept:

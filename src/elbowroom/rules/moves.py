@@ -67,15 +67,18 @@ class Move:
     2
     """
 
-    __slots__ = ("count", "item", "means", "region", "text", "verb")
+    __slots__ = ("count", "item", "means", "number", "region", "text", "verb")
 
-    def __init__(self, verb: str, region: str, count: int, item: str, means: tuple[str, ...], text: str) -> None:
+    def __init__(
+        self, verb: str, region: str, count: int, item: str, means: tuple[str, ...], text: str, number: int = -1
+    ) -> None:
         self.verb = verb
         self.region = region
         self.count = count
         self.item = item
         self.means = means
         self.text = text
+        self.number = number  # in the order in which this process first made them, -1 for one that is not interned
 
     def __str__(self) -> str:
         return self.text
@@ -105,7 +108,7 @@ def make(verb: str, region: str = "", count: int = 0, item: str = "", means: tup
     text = " ".join(words)
     found = _interned.get(text)
     if found is None:
-        found = _interned[text] = Move(verb, region, count, item, tuple(sorted(means)), text)
+        found = _interned[text] = Move(verb, region, count, item, tuple(sorted(means)), text, len(_interned))
     return found
 
 

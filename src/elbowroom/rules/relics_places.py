@@ -105,6 +105,7 @@ def lay_find(s: State, find: int, region: int) -> None:
     s.unshare()
     s.finds[region] |= 1 << find
     s.find_regions |= 1 << region
+    s.touched |= 1 << region
     s.wall[region] += s.table.finds[find].guard
     if s.holder[region] >= 0:
         refit(s, s.holder[region])
@@ -127,6 +128,7 @@ def move_find(s: State, tile: Find, region: int) -> None:
         return
     s.unshare()
     s.finds[origin] &= ~(1 << find)
+    s.touched |= 1 << origin
     if not s.finds[origin]:
         s.find_regions &= ~(1 << origin)
     if s.holder[origin] >= 0:

@@ -300,5 +300,6 @@ def set_neutral(s: State, region: int, count: int, monsters: bool = False) -> No
     s.unshare()
     s.wall[region] += count - s.neutral[region]
     s.neutral[region] = count
+    s.touched |= 1 << region
     if monsters:
         s.monsters |= 1 << region

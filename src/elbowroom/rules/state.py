@@ -97,6 +97,7 @@ def occupy(s: State, region: int, race: int, tokens: int) -> None:
     s.tokens[region] = tokens
     s.wall[region] += tokens
     s.realm[race] |= 1 << region
+    s.touched |= 1 << region
     if s.finds[region]:
         refit(s, race)
 
@@ -105,6 +106,7 @@ def add_tokens(s: State, region: int, tokens: int) -> None:
     """Add tokens to (or take some from) those that stand in a region; at least one stays."""
     s.tokens[region] += tokens
     s.wall[region] += tokens
+    s.touched |= 1 << region
 
 
 def vacate(s: State, region: int) -> int:
@@ -115,6 +117,7 @@ def vacate(s: State, region: int) -> int:
     s.tokens[region] = 0
     s.wall[region] -= tokens
     s.realm[race] &= ~(1 << region)
+    s.touched |= 1 << region
     if s.finds[region]:
         refit(s, race)
     return tokens
@@ -125,6 +128,7 @@ def gather(s: State, race: int, but: int = 0) -> None:
     tokens = s.tokens
     wall = s.wall
     spare = 0
+    touched = 0
     mask = s.realm[race] & ~but
     while mask:
         low = mask & -mask
@@ -135,7 +139,9 @@ def gather(s: State, race: int, but: int = 0) -> None:
             tokens[region] = 1
             wall[region] -= more
             spare += more
+            touched |= low
     s.hand[race] += spare
+    s.touched |= touched
 
 
 # --- pieces ---------------------------------------------------------------------------------------------------------
@@ -159,6 +165,7 @@ def put_piece(s: State, region: int, piece: int, count: int = 1, reason: str = "
     s.wall[region] += spec.guard * count
     s.out[piece] += count
     s.spots[piece] |= 1 << region
+    s.touched |= 1 << region
     if spec.wards and not _at_home(s, region, spec):
         s.warded |= 1 << region
     s.events.append(PieceMoved(spec.id, "", s.board.ids[region], count, reason))
@@ -174,6 +181,7 @@ def take_piece(s: State, region: int, piece: int, reason: str = "taken") -> int:
         s.wall[region] -= spec.guard * count
         s.out[piece] -= count
         s.spots[piece] &= ~(1 << region)
+        s.touched |= 1 << region
         if spec.wards and not _still_warded(s, region):
             s.warded &= ~(1 << region)
         s.events.append(PieceMoved(spec.id, s.board.ids[region], "", count, reason))

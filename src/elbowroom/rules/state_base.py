@@ -25,6 +25,7 @@ class StateBase:
         "active",
         "after",
         "again",
+        "altered",
         "attacked",
         "attempted",
         "badge",
@@ -81,6 +82,7 @@ class StateBase:
         "surge",
         "table",
         "tokens",
+        "touched",
         "tray",
         "turn",
         "unfound",
@@ -150,6 +152,8 @@ class StateBase:
     after: str  # the stage that follows a detour
     dealing: int  # a race that redeploys as it declines
     again: bool  # do the conquests of the turn go on a second time?
+    touched: int  # the regions in which something has changed
+    altered: bool  # has a list been changed that copies share?
     dice_seed: int
     deck_seed: int
     branch: int  # the number of a copy whose seeds still are the original's
@@ -224,6 +228,8 @@ class StateBase:
             self.after = ""
             self.dealing = NOBODY
             self.again = False
+            self.touched = (1 << regions) - 1
+            self.altered = True
             self.dice_seed = 0
             self.deck_seed = 0
             self.branch = 0
@@ -293,6 +299,8 @@ class StateBase:
             self.after = source.after
             self.dealing = source.dealing
             self.again = source.again
+            self.touched = source.touched
+            self.altered = source.altered
             self.dice_seed = source.dice_seed
             self.deck_seed = source.deck_seed
             self.branch = source.branch
@@ -305,6 +313,7 @@ class StateBase:
 
     def unshare(self) -> None:
         """Call before changing a list that copies share."""
+        self.altered = True
         if self.shared:
             self.shared = False
             self.neutral = self.neutral[:]

@@ -102,6 +102,9 @@ FIELDS: Final = (
     Field("after", "str", '""', VALUE, "the stage that follows a detour", "so_far"),
     Field("dealing", "int", "NOBODY", VALUE, "a race that redeploys as it declines", "so_far"),
     Field("again", "bool", "False", VALUE, "do the conquests of the turn go on a second time?", "again", rare=True),
+    # for one who watches the game and wants to look only at what has changed: he takes both back when he has looked
+    Field("touched", "int", "(1 << regions) - 1", VALUE, "the regions in which something has changed"),
+    Field("altered", "bool", "True", VALUE, "has a list been changed that copies share?"),
     # chance and what it gave; seeds and what is laid down belong to a running game, not to its position
     Field("dice_seed", "int", "0", VALUE),
     Field("deck_seed", "int", "0", VALUE),
