@@ -75,13 +75,28 @@ def test_rows_are_what_the_encoder_makes_of_a_view(map: str, boxes: tuple[str, .
         if rows is None:
             encoder = Encoder(game.table)
             rows = FlatRows(encoder, game.table, 1)
-            seen = bytearray(rows.size)
+            seen = memoryview(bytearray(rows.size))
             seats = list(range(game.table.players))
         for which in (game, with_other_secrets(game, game.to_move, chance) if game.to_move else game):
             for seat in seats:
-                rows.write(0, which.state, seat, chance.randrange(-1, len(game.table.board.ids)), memoryview(seen))
+                rows.write(0, which.state, seat, seen)
                 assert seen == encoder.encode(which.view(seat + 1)).tobytes()
             seats.reverse()  # so that who looked last looks again
+
+
+@every_kind
+def test_rows_follow_a_game_move_by_move(map: str, boxes: tuple[str, ...]) -> None:
+    """What the state says that has changed is all that has: whoever looks, and however long ago he looked last."""
+    chance = random.Random(map)
+    rows = None
+    for game in positions(map, boxes, games=1):
+        if rows is None:
+            encoder = Encoder(game.table)
+            rows = FlatRows(encoder, game.table, 1)
+            seen = memoryview(bytearray(rows.size))
+        seat = chance.randrange(game.table.players) if chance.random() < 0.3 or game.over else game.to_move - 1
+        rows.write(0, game.state, seat, seen)
+        assert seen == encoder.encode(game.view(seat + 1)).tobytes()
 
 
 @pytest.mark.parametrize(

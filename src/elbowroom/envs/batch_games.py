@@ -54,13 +54,12 @@ class Deal:
 class Place:
     """One game of a batch, and its successors: its position, and what it takes to play it again."""
 
-    __slots__ = ("chance", "game", "mask", "moves", "others", "region", "seed", "state")
+    __slots__ = ("chance", "game", "mask", "moves", "others", "seed", "state")
 
     def __init__(self, state: State) -> None:
         self.chance = random.Random()
         self.state = state
         self.mask = bytearray()
-        self.region = -1  # the one that the last move named
         self.seed = 0  # of the game under way,
         self.moves: list[Move] = []  # and what has been played: nothing is logged while a batch plays all seats
         self.game: Game | None = None  # where bots sit at the table
@@ -70,7 +69,7 @@ class Place:
 class Games:
     """So many games at once. A game that ends is noted in `ended` and the next one starts in the same step."""
 
-    __slots__ = ("_actions", "_count", "_deal", "_first", "_listing", "_places", "_regions", "_rows", "ended", "movers")
+    __slots__ = ("_actions", "_count", "_deal", "_first", "_ids", "_listing", "_places", "_rows", "ended", "movers")
 
     def __init__(
         self, deal: Deal, actions: ActionTable, rows: Rows | None, games: int, first: int = 0, listing: int = 0
@@ -80,8 +79,10 @@ class Games:
         self._rows = rows
         self._listing = listing  # actions are rows of the list of legal moves, so many at most; 0: they are ids
         self._count = listing or len(actions.moves)
-        index = deal.table.board.index
-        self._regions = [index.get(move.region, -1) for move in actions.moves]  # of every action the one that it names
+        # the ids by the moves' own numbers; they stay objects, as they only travel from one list to another's index
+        self._ids: list[Any] = [-1] * (1 + max([move.number for move in actions.moves]))
+        for action, move in enumerate(actions.moves):
+            self._ids[move.number] = action
         self._first = first  # the number of the first game, for whoever is told of one
         empty = clean_state(deal.table, 0)  # until the first reset
         self._places = [Place(empty) for _ in range(games)]
@@ -141,8 +142,6 @@ class Games:
         self._check(actions)
         self.ended = []
         for at, place in enumerate(self._places):
-            if not self._listing:
-                place.region = self._regions[actions[at]]
             self._play(place, self._move(place, actions[at]))
             if place.state.mover == NOBODY:
                 self.ended.append((at, place.state))
@@ -188,14 +187,14 @@ class Games:
 
     def _note(self, at: int, place: Place) -> None:
         """What is legal now, and for whom."""
-        ids: dict[Move, Any] = self._actions.ids  # its numbers stay objects: they only travel from a dict to an index
+        ids = self._ids
         mask = bytearray(self._count)
         if self._listing:
             for row in range(min(len(place.state.legal), self._listing)):
                 mask[row] = 1
         else:
             for move in place.state.legal:
-                mask[ids[move]] = 1
+                mask[ids[move.number]] = 1
         place.mask = mask
         self.movers[at] = place.state.mover
 
@@ -211,7 +210,7 @@ class Games:
             if rows is not None:
                 for at in range(begin, end):
                     s = places[at].state
-                    rows.write(at, s, s.mover, places[at].region, seen)
+                    rows.write(at, s, s.mover, seen)
             begin = end
 
     def game(self, at: int) -> Game:

@@ -1,15 +1,15 @@
 """The flat observations of many games as rows of bytes, for `elbowroom.envs.batch`.
 
 A row is put together from parts: one for each region, some for the rest. From one decision to the next most parts stay
-as they are, so each game and seat remembers what every part was made from, and only what has changed is made again;
-where the same seat goes on, only that is written. Only the standard library is used here, so this compiles like the
-rules.
+as they are: the state says which regions have changed and whether anything has that seldom does, each game and seat
+remembers what the other parts were made from, and only what has changed is made again; where the same seat goes on,
+only that is written. Only the standard library is used here, so this compiles like the rules.
 """
 
 from __future__ import annotations
 
 from array import array
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from elbowroom.rules.offer import places
 from elbowroom.rules.state import State
@@ -18,7 +18,7 @@ from elbowroom.rules.view import UNKNOWN
 
 from .observation import REMEMBERED, Encoder
 from .rows import Rows
-from .sights import Shared, Sight
+from .sights import Parts, Shared, Sight
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # an int as the machine has it; without the compiler it is one like any other
@@ -32,11 +32,13 @@ _ACTS: Final = 0
 _HAND: Final = 1
 _TRAY: Final = 2
 _STACK: Final = 3
-_MEMORY: Final = 4
-_USED: Final = 5
-_SHARED_PARTS: Final = 6
+_OFFER: Final = 4
+_MEMORY: Final = 5
+_USED: Final = 6
+_SHARED_PARTS: Final = 7
 _MOST_PARTS: Final = 16 * REMEMBERED  # rows of single regions that are kept
-_MOST_TOKENS: Final = 127  # of a race, so that a number of them has seven bits
+_TOKEN_BITS: Final = 7
+_MOST_TOKENS: Final = 127  # of a race, so that a number of them has so many bits
 _LARGEST: Final = 1023  # up to here numbers are looked up
 _NUMBERS: Final = [array("f", [number]).tobytes() for number in range(UNKNOWN, _LARGEST + 1)]
 _EIGHT: Final = [array("f", [mask >> bit & 1 for bit in range(8)]).tobytes() for mask in range(256)]
@@ -60,12 +62,14 @@ class FlatRows(Rows):
         self._regions = encoder.regions
         self._active = encoder.features.index("active:0")
         self._stages = len(table.stages)
+        self._everywhere = (1 << self._regions) - 1
         own = self._regions + _OWN_PARTS
         self._sights = [Sight(own, self._regions, self._races) for _ in range(games * self._players)]
-        self._shared = [Shared(_SHARED_PARTS, self._regions, self._races) for _ in range(games)]
-        self._begins: list[int] = []  # where each part begins in a row, and the end of the last
-        self._row = -1  # where the row begins to which parts are written one by one, and -1 if it is written at once
+        self._shared = [Shared(own, _SHARED_PARTS, self._races) for _ in range(games)]
+        self._parts: list[Any] = []  # where each part lies in a row, as a slice
         self._seen = memoryview(b"")
+        self._rows: list[memoryview] = []  # what is seen, cut into rows
+        self._row: memoryview | None = None  # the one to which parts are written one by one, none if it is so at once
         self._pieces = len(table.pieces)
         self._finds = len(table.finds)
         blank = encoder.blank()
@@ -73,7 +77,7 @@ class FlatRows(Rows):
         self._printed = [blank[first : first + self._active].tobytes() for first in firsts]
         self._plain_regions: dict[int, bytes] = {}
         self._marked_regions: dict[tuple[int, int, int], bytes] = {}
-        self._hands: dict[int, bytes] = {}
+        self._hands: list[bytes] = [b""] * (self._races << _TOKEN_BITS)
         self._turns: dict[int, bytes] = {}
         self._zeros = [bytes(4 * count) for count in range(encoder.size + 1)]
         # one of n things, or none: the number -1
@@ -81,100 +85,71 @@ class FlatRows(Rows):
         self._no_race = self._one_race[-1]
         self._one_power = [_bits(1 << power, self._powers) for power in range(self._powers)] + [_bits(0, self._powers)]
 
-    def write(self, game: int, s: State, seat: int, region: int, seen: memoryview) -> None:
+    def write(self, game: int, s: State, seat: int, seen: memoryview) -> None:
         shared = self._shared[game]
         first = game * self._players
         sight = self._sights[first + seat]
-        begin = game * self.size
-        goes_on = shared.shown == seat
-        self._row = begin if goes_on else -1
-        self._seen = seen
-        changed = self._changed(s, shared, region)
-        if changed:
+        if seen is not self._seen:
+            self._seen = seen
+            self._rows = [seen[at * self.size : (at + 1) * self.size] for at in range(len(self._shared))]
+            for other in self._shared:
+                other.shown = -1
+        row = self._rows[game]
+        self._row = row if shared.shown == seat else None
+        touched, altered = s.touched, s.altered
+        if shared.state is not s:
+            shared.state = s
+            touched, altered = self._everywhere, True
+        s.touched, s.altered = 0, False
+        if touched:
             for each in range(first, first + self._players):
-                self._sights[each].stale |= changed
-        if sight.active != s.active or sight.fallen != s.fallen or sight.badge != s.badge:
+                self._sights[each].stale |= touched
+        if altered:
+            self._look_at_the_rare(s, shared)
+        if sight.seating != shared.seating:
+            sight.seating = shared.seating
             self._look_at_seats(s, seat, sight)
         if sight.stale:
             self._look_at_regions(s, sight)
         self._look_at_turn(s, seat, sight)
         self._look_at_tokens(s, shared)
         self._look_at_stacks(s, shared)
-        if s.kept != shared.kept:
-            shared.kept = s.kept[:]
-            self._share(shared, _MEMORY, self._sparse(self._known_memory(s)))
-        if s.spent != shared.spent:
-            shared.spent = s.spent[:]
-            self._share(shared, _USED, self._sparse(shared.spent))
-        if not goes_on:
+        if altered or shared.spent_list is not s.spent:
+            shared.spent_list = s.spent
+            if s.spent != shared.spent:
+                shared.spent = s.spent[:]
+                self._put(shared, _USED, self._sparse(shared.spent))
+        if self._row is None:
             shared.shown = seat
             parts = sight.parts + shared.parts
-            seen[begin : begin + self.size] = b"".join(parts)
-            if not self._begins:
-                self._begins = [0]
+            row[:] = b"".join(parts)
+            if not self._parts:
+                end = 0
                 for part in parts:
-                    self._begins.append(self._begins[-1] + len(part))
+                    self._parts.append(slice(end, end + len(part)))
+                    end += len(part)
 
-    def _own(self, sight: Sight, number: int, part: bytes) -> None:
-        """Another part of what the seat alone sees so."""
-        sight.parts[number] = part
-        if self._row >= 0:
-            begins = self._begins
-            self._seen[self._row + begins[number] : self._row + begins[number + 1]] = part
+    def _put(self, of: Parts, number: int, part: bytes) -> None:
+        """Another part, in the row itself where the same seat goes on."""
+        of.parts[number] = part
+        if self._row is not None:
+            self._row[self._parts[of.first + number]] = part
 
-    def _share(self, shared: Shared, number: int, part: bytes) -> None:
-        """Another part of what all seats see alike."""
-        shared.parts[number] = part
-        if self._row >= 0:
-            begins = self._begins
-            at = self._regions + _OWN_PARTS + number
-            self._seen[self._row + begins[at] : self._row + begins[at + 1]] = part
-
-    def _changed(self, s: State, shared: Shared, region: int) -> int:
-        """The regions that have changed since somebody looked, as bits; mostly it is the one that the move named."""
-        changed = 0
-        if region >= 0 and (
-            shared.tokens[region] != s.tokens[region]
-            or shared.holder[region] != s.holder[region]
-            or shared.wall[region] != s.wall[region]
-            or shared.neutral[region] != s.neutral[region]
-        ):
-            changed = 1 << region
-            shared.tokens[region] = s.tokens[region]
-            shared.holder[region] = s.holder[region]
-            shared.wall[region] = s.wall[region]
-            shared.neutral[region] = s.neutral[region]
-        if (
-            shared.tokens == s.tokens
-            and shared.holder == s.holder
-            and shared.pieces == s.pieces
-            and shared.neutral == s.neutral
-            and shared.wall == s.wall
-            and shared.finds == s.finds
-            and shared.monsters == s.monsters
-            and shared.warded == s.warded
-        ):
-            return changed
-        changed |= shared.monsters ^ s.monsters | shared.warded ^ s.warded
-        for at in range(self._regions):
-            if (
-                shared.tokens[at] != s.tokens[at]
-                or shared.holder[at] != s.holder[at]
-                or shared.wall[at] != s.wall[at]
-                or shared.neutral[at] != s.neutral[at]
-                or shared.pieces[at] != s.pieces[at]
-                or shared.finds[at] != s.finds[at]
-            ):
-                changed |= 1 << at
-        shared.tokens = s.tokens[:]
-        shared.holder = s.holder[:]
-        shared.wall = s.wall[:]
-        shared.neutral = s.neutral[:]
-        shared.pieces = s.pieces[:]
-        shared.finds = s.finds[:]
-        shared.monsters = s.monsters
-        shared.warded = s.warded
-        return changed
+    def _look_at_the_rare(self, s: State, shared: Shared) -> None:
+        """What the state says that may have changed, though it seldom does."""
+        if s.active != shared.active or s.fallen != shared.fallen or s.badge != shared.badge:
+            shared.active = s.active[:]
+            shared.fallen = s.fallen[:]
+            shared.badge = s.badge[:]
+            shared.seating += 1
+        if s.waiting != shared.waiting:
+            shared.waiting = s.waiting[:]
+            shared.lone = -1
+            self._put(shared, _HAND, self._sparse([s.hand[race] + s.waiting[race] for race in range(self._races)]))
+        if s.kept != shared.kept:
+            shared.kept = s.kept[:]
+            self._put(shared, _MEMORY, self._sparse(self._known_memory(s)))
+        self._look_at_offer(s, shared)
 
     def _look_at_tokens(self, s: State, shared: Shared) -> None:
         """The race that conquers and its victims; tokens that are not on the map."""
@@ -183,29 +158,32 @@ class FlatRows(Rows):
         if key != shared.acts:
             shared.acts = key
             victims = _bits(s.victims, self._races) if s.victims else self._no_race
-            self._share(shared, _ACTS, self._one_race[race] + victims)
-        if s.hand != shared.hand or s.waiting != shared.waiting:
-            shared.hand[race] = s.hand[race]  # mostly that is all
-            if s.hand != shared.hand:
-                shared.hand = s.hand[:]
-            if s.waiting != shared.waiting:
-                shared.waiting = s.waiting[:]
-            self._share(shared, _HAND, self._hand(s))
+            self._put(shared, _ACTS, self._one_race[race] + victims)
+        tokens = s.hand[race]
+        usual = race >= 0 and tokens != shared.hand[race]
+        if usual:
+            shared.hand[race] = tokens
+        if s.hand != shared.hand:
+            shared.hand = s.hand[:]
+            shared.lone = -1
+            self._put(shared, _HAND, self._hand(s, shared))
+        elif usual:
+            self._put(shared, _HAND, self._hand(s, shared))
         if s.tray != shared.tray:
             shared.tray = s.tray[:]
-            self._share(shared, _TRAY, b"".join([_number(tokens) for tokens in shared.tray]))
+            self._put(shared, _TRAY, b"".join([_number(tokens) for tokens in shared.tray]))
 
-    def _hand(self, s: State) -> bytes:
+    def _hand(self, s: State, shared: Shared) -> bytes:
         """The tokens in hand; mostly only the race that conquers has some, or none."""
         hand, waiting, race = s.hand, s.waiting, s.race
-        others = hand.count(0) + (race >= 0 and hand[race] > 0) < self._races
-        if others or waiting.count(0) < self._races:
-            return self._sparse([hand[race] + waiting[race] for race in range(self._races)])
-        if race < 0:
-            return self._no_race
-        key = race << 8 | hand[race]
-        found = self._hands.get(key)
-        if found is None:
+        if race < 0 or race != shared.lone:
+            others = hand.count(0) + (race >= 0 and hand[race] > 0) < self._races
+            if race < 0 or others or waiting.count(0) < self._races:
+                return self._sparse([hand[race] + waiting[race] for race in range(self._races)])
+            shared.lone = race
+        key = race << _TOKEN_BITS | hand[race]
+        found = self._hands[key]
+        if not found:
             found = self._zeros[race] + _number(hand[race]) + self._zeros[self._races - race - 1]
             self._hands[key] = found
         return found
@@ -235,18 +213,14 @@ class FlatRows(Rows):
 
     def _look_at_seats(self, s: State, seat: int, sight: Sight) -> None:
         """Who has which races, and so the feature that counts the tokens of each."""
-        sight.active = s.active[:]
-        sight.fallen = s.fallen[:]
-        sight.badge = s.badge[:]
         slots = self._slots
-        slot_of = [0] * (self._races + 1)  # the last one is that of nobody, whose number is -1
+        slot_of = [0] * self._races
         races = [self._one_race[-1]] * (self._players * slots)
         powers = [self._one_power[-1]] * (self._players * slots)
         part = b""
         for player in range(self._players):
             if len(s.fallen[player]) >= slots:  # some would share a slot: the encoder knows how
-                block, shared = self._encoder.seating(s, seat)
-                slot_of = [*shared, 0]
+                block, slot_of = self._encoder.seating(s, seat)
                 part = block.tobytes()
                 break
             slot = (player - seat) % self._players * slots
@@ -256,12 +230,12 @@ class FlatRows(Rows):
                     races[slot] = self._one_race[race]
                     powers[slot] = self._one_power[s.badge[race]]
                 slot += 1
-        for at in range(self._regions):
-            holder = s.holder[at]
-            if slot_of[holder] != sight.slot_of[holder]:
-                sight.stale |= 1 << at
+        known = sight.slot_of
+        for race in range(self._races):
+            if slot_of[race] != known[race]:
+                sight.stale |= s.realm[race]
         sight.slot_of = slot_of
-        self._own(sight, self._regions + _RACE, part or b"".join(races + powers))
+        self._put(sight, self._regions + _RACE, part or b"".join(races + powers))
 
     def _look_at_regions(self, s: State, sight: Sight) -> None:
         """Those that are not as this seat saw them last."""
@@ -269,16 +243,18 @@ class FlatRows(Rows):
         stale = sight.stale
         sight.stale = 0
         key: i64
-        at = 0
         while stale:
-            if stale & 1:
-                key = s.neutral[at]
-                key = key << 10 | s.wall[at]
-                key = key << 7 | s.tokens[at]
-                key = key << 6 | slot_of[s.holder[at]]
-                self._own(sight, at, self._region(s, at, key, slot_of))
-            stale >>= 1
-            at += 1
+            low = stale & -stale
+            at = low.bit_length() - 1
+            stale ^= low
+            holder = s.holder[at]
+            key = s.neutral[at]
+            key = key << 10 | s.wall[at]
+            key = key << _TOKEN_BITS | s.tokens[at]
+            key = key << 6 | (slot_of[holder] if holder >= 0 else 0)
+            part = self._region(s, at, key, slot_of)
+            if part is not sight.parts[at]:
+                self._put(sight, at, part)
 
     def _region(self, s: State, at: int, key: int, slot_of: list[int]) -> bytes:
         """The row of one region; what makes it such is in the key, and in the few markers that regions may have."""
@@ -331,7 +307,7 @@ class FlatRows(Rows):
                 if len(self._turns) > _MOST_PARTS:
                     self._turns.clear()
                 part = self._turns[key] = self._make_turn(s, seat, stage)
-            self._own(sight, self._regions + _STAGE, part)
+            self._put(sight, self._regions + _STAGE, part)
         own = s.coins[seat]
         hidden = s.mover >= 0 and not self._open_coins
         if hidden and len(sight.coins) == 1 and sight.coins[0] == own:
@@ -345,7 +321,7 @@ class FlatRows(Rows):
                     shown[(player - seat) % self._players] = s.coins[player]
             certain = [_number(1 if coins >= 0 else 0) for coins in shown]
             part = b"".join([_number(coins) for coins in shown] + certain)
-            self._own(sight, self._regions + _COINS, part)
+            self._put(sight, self._regions + _COINS, part)
 
     def _make_turn(self, s: State, seat: int, stage: int) -> bytes:
         """The fields from `stage` to `attacked`, one after the other."""
@@ -367,7 +343,7 @@ class FlatRows(Rows):
         return b"".join(parts)
 
     def _look_at_stacks(self, s: State, shared: Shared) -> None:
-        """What is still to come, as far as anybody knows, and what is on offer."""
+        """What is still to come, as far as anybody knows."""
         race_pool, power_pool, unfound = s.race_pool, s.power_pool, s.unfound
         if s.race_next or s.power_next or s.find_stack:  # an order that only the game knows
             for race in s.race_next:
@@ -378,44 +354,53 @@ class FlatRows(Rows):
         if self._lender >= 0 and s.lent < 0 and s.kept[self._lender]:
             power_pool |= 1 << (s.kept[self._lender] - 1)  # what will be lent is not known yet
         if (
-            shared.race_pool == race_pool
-            and shared.power_pool == power_pool
-            and shared.discard == s.discard
-            and shared.lent == s.lent
-            and shared.unfound == unfound
+            shared.race_pool != race_pool
+            or shared.power_pool != power_pool
+            or shared.discard != s.discard
+            or shared.lent != s.lent
+            or shared.unfound != unfound
+            or shared.bottom is not s.race_bottom
+        ):
+            shared.race_pool = race_pool
+            shared.power_pool = power_pool
+            shared.discard = s.discard
+            shared.lent = s.lent
+            shared.unfound = unfound
+            shared.bottom = s.race_bottom
+            returned = self._no_race
+            if s.race_bottom:
+                order = [0] * self._races
+                for at, race in enumerate(s.race_bottom):
+                    order[race] = at + 1
+                returned = self._sparse(order)
+            parts = [
+                _bits(race_pool, self._races),
+                returned,
+                _bits(power_pool, self._powers),
+                _bits(s.discard, self._powers),
+                self._one_power[s.lent],
+                _number(unfound),
+            ]
+            self._put(shared, _STACK, b"".join(parts))
+
+    def _look_at_offer(self, s: State, shared: Shared) -> None:
+        """What is on offer, and the coins on it."""
+        if (
+            shared.offer_coins == s.offer_coins
             and shared.offer_races == s.offer_races
             and shared.offer_powers == s.offer_powers
-            and shared.offer_coins == s.offer_coins
-            and shared.bottom == s.race_bottom
         ):
             return
-        shared.race_pool = race_pool
-        shared.power_pool = power_pool
-        shared.discard = s.discard
-        shared.lent = s.lent
-        shared.unfound = unfound
         shared.offer_races = s.offer_races[:]
         shared.offer_powers = s.offer_powers[:]
         shared.offer_coins = s.offer_coins[:]
-        shared.bottom = s.race_bottom
-        returned = [0] * self._races
-        for order, race in enumerate(s.race_bottom):
-            returned[race] = order + 1
-        parts = [
-            _bits(race_pool, self._races),
-            self._sparse(returned),
-            _bits(power_pool, self._powers),
-            _bits(s.discard, self._powers),
-            self._one_power[s.lent],
-            _number(unfound),
-        ]
-        parts.extend([self._one_race[race] for race in s.offer_races])
+        parts = [self._one_race[race] for race in s.offer_races]
         parts.append(self._zeros[(self._places - len(s.offer_races)) * self._races])
         parts.extend([self._one_power[power] for power in s.offer_powers])
         parts.append(self._zeros[(self._places - len(s.offer_powers)) * self._powers])
         parts.extend([_number(coins) for coins in s.offer_coins])
         parts.append(self._zeros[self._places - len(s.offer_coins)])
-        self._share(shared, _STACK, b"".join(parts))
+        self._put(shared, _OFFER, b"".join(parts))
 
 
 def _number(number: int) -> bytes:

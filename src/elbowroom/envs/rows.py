@@ -18,10 +18,10 @@ class Rows:
     def __init__(self, size: int) -> None:
         self.size = size
 
-    def write(self, game: int, s: State, seat: int, region: int, seen: memoryview) -> None:
+    def write(self, game: int, s: State, seat: int, seen: memoryview) -> None:
         """Write the row of a game, known by its number in the batch, for a seat (from 0), to its place among all rows.
 
-        Nobody else writes there. `region` is the one that the last move named, or -1.
+        Nobody else writes there.
         """
         raise NotImplementedError
 
@@ -33,7 +33,7 @@ class EncodedRows(Rows):
         super().__init__(4 * encoder.size)
         self._encoder = encoder
 
-    def write(self, game: int, s: State, seat: int, region: int, seen: memoryview) -> None:
+    def write(self, game: int, s: State, seat: int, seen: memoryview) -> None:
         row: bytes = self._encoder.encode(View(s, seat + 1)).tobytes()
         if len(row) != self.size:
             raise ValueError(f"an observation of {len(row)} bytes, where {self.size} were announced")

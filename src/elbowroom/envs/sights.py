@@ -2,68 +2,74 @@
 
 from __future__ import annotations
 
+from elbowroom.rules.state import State
 
-class Sight:
+
+class Parts:
+    """Some of the parts of a row, one after the other: the first of them is the row's part number `first`."""
+
+    __slots__ = ("first", "parts")
+
+    def __init__(self, first: int, count: int) -> None:
+        self.first = first
+        self.parts: list[bytes] = [b""] * count
+
+
+class Sight(Parts):
     """What one seat saw last of one game: the parts of its row that are its own, and what they were made from."""
 
-    __slots__ = ("active", "badge", "coins", "fallen", "parts", "slot_of", "stale", "turn")
+    __slots__ = ("coins", "seating", "slot_of", "stale", "turn")
 
-    def __init__(self, parts: int, regions: int, races: int) -> None:
-        self.parts: list[bytes] = [b""] * parts
+    def __init__(self, count: int, regions: int, races: int) -> None:
+        super().__init__(0, count)
         self.stale = (1 << regions) - 1  # the regions whose parts are to be made again, as bits
-        self.slot_of: list[int] = [0] * (races + 1)
-        self.active: list[int] = []
-        self.fallen: list[tuple[int, ...]] = []
-        self.badge: list[int] = []
+        self.slot_of: list[int] = [0] * races
+        self.seating = -1
         self.turn = -1
         self.coins: list[int] = []
 
 
-class Shared:
+class Shared(Parts):
     """What every seat sees alike of one game: those parts of its rows, and what they were made from."""
 
     __slots__ = (
+        "active",
         "acts",
+        "badge",
         "bottom",
         "discard",
-        "finds",
+        "fallen",
         "hand",
-        "holder",
         "kept",
         "lent",
-        "monsters",
-        "neutral",
+        "lone",
         "offer_coins",
         "offer_powers",
         "offer_races",
-        "parts",
-        "pieces",
         "power_pool",
         "race_pool",
+        "seating",
         "shown",
         "spent",
-        "tokens",
+        "spent_list",
+        "state",
         "tray",
         "unfound",
         "waiting",
-        "wall",
-        "warded",
     )
 
-    def __init__(self, parts: int, regions: int, races: int) -> None:
-        self.parts: list[bytes] = [b""] * parts
+    def __init__(self, first: int, count: int, races: int) -> None:
+        super().__init__(first, count)
+        self.state: State | None = None  # the one that was looked at last
         self.shown = -1  # the seat whose row was written last
-        self.holder: list[int] = [-1] * regions
-        self.tokens: list[int] = [0] * regions
-        self.wall: list[int] = [0] * regions
-        self.neutral: list[int] = [0] * regions
-        self.pieces: list[int] = [0] * regions
-        self.finds: list[int] = [0] * regions
-        self.monsters = 0
-        self.warded = 0
+        self.seating = 0  # counted up when somebody has other races or powers than before
+        self.active: list[int] = []
+        self.fallen: list[tuple[int, ...]] = []
+        self.badge: list[int] = []
         self.acts = -1
+        self.lone = -1  # the only race that may have tokens in hand, -1 if that is not known
         self.hand: list[int] = [-1] * races
-        self.waiting: list[int] = [0] * races
+        self.waiting: list[int] = []
         self.tray: list[int] = []
         self.race_pool = -1
         self.power_pool = -1
@@ -76,3 +82,4 @@ class Shared:
         self.offer_coins: list[int] = []
         self.kept: list[int] = []
         self.spent: list[int] = []
+        self.spent_list: list[int] = []  # the state's own, which every turn replaces
