@@ -6,6 +6,7 @@ import os
 import random
 import signal
 from array import array
+from multiprocessing import parent_process
 from typing import Any
 
 import numpy as np
@@ -44,10 +45,16 @@ class Coins:
 
 
 class Stumbling(Bot):
-    """A bot that falls over its first decision."""
+    """A bot that falls over its first decision, in the process that made the batch or in all others."""
+
+    def __init__(self, here: bool) -> None:
+        super().__init__()
+        self.here = here
 
     def choose(self, view: View) -> Move:
-        raise ArithmeticError("two and two is five")
+        if self.here == (parent_process() is None):
+            raise ArithmeticError("two and two is five")
+        return view.legal_moves()[0]
 
 
 def shown(batch: BatchEnv) -> dict[str, Array]:
@@ -159,19 +166,21 @@ def test_the_same_in_several_processes() -> None:
             two.step(actions)
             ended += one.dones.sum()
         assert ended > 5
-        assert two.game(4).record() == one.game(4).record()
-        illegal = int(np.argmin(two.masks[3]))
-        before = shown(two)
-        two.masks[3, illegal] = 1  # whatever is written there, the rules decide
-        actions = random_actions(one.masks, chance)
-        actions[3] = illegal
-        for batch in (one, two):
-            with pytest.raises(IllegalAction, match=rf"^game 3: action {illegal} \(.*\) is refused: ") as refused:
-                batch.step(actions)
-            assert (refused.value.game, refused.value.action) == (3, illegal)
-            assert refused.value.rule
-        two.masks[3, illegal] = 0
-        assert equal(before, shown(two))
+        assert [two.game(at).record() for at in range(5)] == [one.game(at).record() for at in range(5)]
+        for game in (1, 3):  # in this process, and in the other
+            illegal = int(np.argmin(two.masks[game]))
+            before = shown(two)
+            two.masks[game, illegal] = 1  # whatever is written there, the rules decide
+            actions = random_actions(one.masks, chance)
+            actions[game] = illegal
+            for batch in (one, two):
+                why = rf"^game {game}: action {illegal} \(.*\) is refused: "
+                with pytest.raises(IllegalAction, match=why) as refused:
+                    batch.step(actions)
+                assert (refused.value.game, refused.value.action) == (game, illegal)
+                assert refused.value.rule
+            two.masks[game, illegal] = 0
+            assert equal(before, shown(two))
         one.reset()
         two.reset()
         assert equal(shown(one), shown(two))
@@ -182,7 +191,7 @@ def test_a_dead_process_is_one_sentence() -> None:
     batch.reset(seed=1)
     workers = batch._workers
     assert workers is not None
-    pid = workers._processes[1].pid
+    pid = workers._processes[0].pid
     assert pid is not None
     os.kill(pid, signal.SIGKILL)
     gone = r"^the process with games 2 to 3 is gone \(status -9\); the batch is closed$"
@@ -193,9 +202,11 @@ def test_a_dead_process_is_one_sentence() -> None:
     batch.close()
 
 
-def test_a_bot_that_falls_is_one_sentence() -> None:
-    why = r"^games 0 to 0 could not go on: ArithmeticError: two and two is five; the batch is closed$"
-    with BatchEnv(2, processes=2, opponents=Stumbling(), seat=1) as batch, pytest.raises(WorkerLost, match=why):
+@pytest.mark.parametrize("here", [True, False])
+def test_a_bot_that_falls_is_one_sentence(here: bool) -> None:
+    games = "0 to 0" if here else "1 to 1"
+    why = rf"^games {games} could not go on: ArithmeticError: two and two is five; the batch is closed$"
+    with BatchEnv(2, processes=2, opponents=Stumbling(here), seat=1) as batch, pytest.raises(WorkerLost, match=why):
         batch.reset(seed=1)
 
 

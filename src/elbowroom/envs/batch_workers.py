@@ -1,10 +1,11 @@
-"""Processes that play a batch: each some of the games, in memory that all of them share."""
+"""Processes that play a batch, this one among them: each some of the games, in memory that all of them share."""
 
 from __future__ import annotations
 
 import gc
 import multiprocessing
-from collections.abc import Sequence
+import pickle
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -47,14 +48,18 @@ def bytes_needed(interface: Interface, size: int, games: int) -> int:
 
 
 class Workers:
-    """The processes of a batch. `masks` in their memory are not shown to anybody, so that they can be relied on."""
+    """All who play a batch: this process the first games, so that it need not only wait, workers the others.
+
+    `masks` in their memory are not shown to anybody, so that they can be relied on.
+    """
 
     def __init__(self, plan: Plan, interface: Interface, size: int, games: int, processes: int) -> None:
+        self._closed = False
         context = multiprocessing.get_context("spawn")
         memory = context.RawArray("B", bytes_needed(interface, size, games))
         self.arrays = shared_arrays(memory, interface, size, games)
         bounds = [games * at // processes for at in range(processes + 1)]
-        self._bounds = list(pairwise(bounds))
+        self._bounds = list(pairwise(bounds))[1:]
         self._pipes: list[Connection] = []
         self._processes: list[SpawnProcess] = []
         for first, end in self._bounds:
@@ -64,27 +69,43 @@ class Workers:
             there.close()  # so that the end of the process is the end of the pipe
             self._pipes.append(here)
             self._processes.append(worker)
+        self._here = bounds[1]  # so many are played here
+        self._own = Slice(plan, interface, self.arrays.part(0, self._here), 0)
 
     def reset(self, seeds: Sequence[int] | None) -> None:
         """New games everywhere."""
-        for at, (first, end) in enumerate(self._bounds):
-            self._send(at, ("reset", None if seeds is None else list(seeds[first:end])))
-        self._wait()
+        own = None if seeds is None else seeds[: self._here]
+        told = [None if seeds is None else list(seeds[first:end]) for first, end in self._bounds]
+        self._together(lambda: self._own.reset(own), [("reset", each) for each in told])
 
     def step(self) -> None:
         """The decisions that stand in `actions`; all are legal."""
-        for at in range(len(self._pipes)):
-            self._send(at, ("step", None))
-        self._wait()
+        self._together(self._own.step, [("step", None)] * len(self._pipes))
+
+    def _together(self, own: Callable[[], None], said: list[tuple[str, object]]) -> None:
+        """Everybody does the same; who is interrupted meanwhile closes the batch, as its parts no longer match."""
+        for at, each in enumerate(said):
+            self._send(at, each)
+        try:
+            try:
+                own()
+            except Exception as error:  # of a guest's bot, for example
+                raise self._stuck(0, self._here, error) from error
+            self._wait()
+        except BaseException:
+            self.close()
+            raise
 
     def refusal(self, game: int, action: int) -> IllegalAction:
         """Why an action is not legal in a game."""
+        if game < self._here:
+            return self._own.games.refusal(game, action)
         told: tuple[str, str] = self._ask(game, "refusal", action)
         return IllegalAction(game, action, *told)
 
     def game(self, number: int) -> Game:
         """A game as it stands."""
-        return unpack(self._ask(number, "game"))
+        return self._own.games.game(number) if number < self._here else unpack(self._ask(number, "game"))
 
     def _ask(self, game: int, what: str, more: object = None) -> Any:
         at = next(at for at, (first, end) in enumerate(self._bounds) if first <= game < end)
@@ -93,7 +114,7 @@ class Workers:
 
     def _send(self, at: int, said: tuple[str, object]) -> None:
         try:
-            self._pipes[at].send(said)
+            self._pipes[at].send_bytes(pickle.dumps(said))  # a connection's own pickling takes much longer
         except OSError:
             raise self._lost(at) from None
 
@@ -107,9 +128,13 @@ class Workers:
         for at in range(len(self._pipes)):
             why = self._hear(at)
             if why is not None:
-                first, end = self._bounds[at]
-                self.close()
-                raise WorkerLost(f"games {first} to {end - 1} could not go on: {why}; the batch is closed")
+                raise self._stuck(*self._bounds[at], why)
+
+    def _stuck(self, first: int, end: int, why: object) -> WorkerLost:
+        """Some games cannot go on, for a reason told by a worker, or for an error here."""
+        told = f"{type(why).__name__}: {why}" if isinstance(why, Exception) else why
+        self.close()
+        return WorkerLost(f"games {first} to {end - 1} could not go on: {told}; the batch is closed")
 
     def _lost(self, at: int) -> WorkerLost:
         """A process is gone: the others go, too."""
@@ -122,10 +147,11 @@ class Workers:
     @property
     def closed(self) -> bool:
         """Are they gone?"""
-        return not self._processes
+        return self._closed
 
     def close(self) -> None:
         """End the processes; a second time does nothing."""
+        self._closed = True
         for pipe in self._pipes:
             pipe.close()  # at the end of its pipe a worker goes
         for worker in self._processes:
@@ -161,4 +187,4 @@ def _work(pipe: Connection, plan: Plan, size: int, games: int, memory: Any, firs
                 answer = pack(own.games.game(at)) if refused is None else (refused.why, refused.rule)
         except Exception as error:  # of a guest's bot, for example; who asked is told
             answer = f"{type(error).__name__}: {error}"
-        pipe.send(answer)
+        pipe.send_bytes(pickle.dumps(answer))
