@@ -148,6 +148,15 @@ def _check_end(game: Game, lines: list[str], number: int, count: int) -> Game:
     return game
 
 
+def read_chance(text: str) -> list[tuple[str, str]]:
+    """What chance gave, out of a text that we have written."""
+    given = []
+    for part in text.split(", ") if text else ():
+        kind, _, value = part.partition(" ")
+        given.append((kind, value))
+    return given
+
+
 def _read_chance(text: str, line: int) -> list[tuple[str, str]]:
     given = []
     for part in text.split(","):

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from elbowroom.notation.newgame import deal_again as another_deal
 from elbowroom.notation.newgame import new_game
-from elbowroom.notation.record import replay
+from elbowroom.notation.record import read_chance, replay
 from elbowroom.rules.board import Board
 from elbowroom.rules.events import Event
 from elbowroom.rules.game import Game
@@ -37,15 +37,6 @@ class Script(Struct):
 def derive(seed: str, label: str) -> int:
     """A number that follows from the table's secret seed, but tells nothing about it."""
     return int.from_bytes(hashlib.blake2b(label.encode(), key=seed.encode(), digest_size=8).digest(), "big") >> 1
-
-
-def read_chance(text: str) -> list[tuple[str, str]]:
-    """What chance gave, out of its text in the log."""
-    given = []
-    for part in text.split(", ") if text else ():
-        kind, _, value = part.partition(" ")
-        given.append((kind, value))
-    return given
 
 
 def open_game(

@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 from msgspec import to_builtins
 
+from elbowroom.notation.record import read_chance
 from elbowroom.review import CLOSER_LOOKS, GameReview
 
 from .codec import encode
 from .protocol.http_answers import ReviewHead
 from .refusal import Refusal
-from .replay_log import Script, derive, play_script, read_chance
+from .replay_log import Script, derive, play_script
 from .room import Room
 from .thinker import BotFailed, Place, Rank, Thinker
 

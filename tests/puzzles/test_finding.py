@@ -1,0 +1,119 @@
+"""What makes a decision a puzzle: the idea of a plan, and the questions that it must pass."""
+
+from __future__ import annotations
+
+import pytest
+
+from elbowroom import new_game
+from elbowroom.bots.expert import ExpertBot
+from elbowroom.puzzles import finding
+from elbowroom.puzzles.finding import Finder
+from elbowroom.puzzles.making import Task, tasks
+from elbowroom.puzzles.themes import Gist, gist_of, shares
+from elbowroom.review.turns import Decision
+from elbowroom.rules.game import Game
+from elbowroom.rules.moves import parse
+
+from .samples import puzzle
+
+
+def did(game: Game, *texts: str) -> Decision:
+    """A decision with these moves."""
+    return Decision(game, 0, [parse(text) for text in texts])
+
+
+def picking() -> Game:
+    """Before the first pick."""
+    return new_game(2, seed=3)
+
+
+def fighting() -> Game:
+    """A race with regions on the map, whose turn begins."""
+    return puzzle().position()
+
+
+@pytest.mark.parametrize(
+    ("done", "usual", "gist"),
+    [
+        (("pick 3", "conquer 1"), ("pick 2", "conquer 1"), Gist("combo", ("pick 3",))),
+        (("pick 2", "conquer 1"), ("pick 2", "conquer 5"), Gist("entry", ("1",))),
+        (("pick 2", "conquer 1", "conquer 5"), ("pick 2", "conquer 1", "conquer 6"), Gist("attack", ("5",))),
+    ],
+)
+def test_the_idea_of_a_turn_with_a_new_race(done: tuple[str, ...], usual: tuple[str, ...], gist: Gist) -> None:
+    game = picking()
+    assert gist_of(did(game, *done), did(game, *usual)) == gist
+    assert shares(did(game, *done), gist)
+    assert not shares(did(game, *usual), gist)
+
+
+@pytest.mark.parametrize(
+    ("done", "usual", "gist"),
+    [
+        (("decline",), ("expand", "conquer 3"), Gist("decline", ("decline",))),
+        (("expand", "conquer 3"), ("decline",), Gist("decline", ())),
+        (("expand", "conquer 3", "roll 9"), ("expand", "conquer 3", "done"), Gist("die", ("9",))),
+        (("expand", "conquer 3", "done"), ("expand", "conquer 3", "roll 9"), Gist("die", ())),
+        (("expand", "dragon 9"), ("expand", "conquer 3"), Gist("trick", ("dragon 9",))),
+        (("expand", "conquer 3", "conquer 9"), ("expand", "conquer 3", "conquer 4"), Gist("attack", ("9",))),
+        (("expand", "conquer 3"), ("expand", "conquer 3", "conquer 9"), Gist("attack", ("only", "3"))),
+    ],
+)
+def test_the_idea_of_a_turn_on_the_map(done: tuple[str, ...], usual: tuple[str, ...], gist: Gist) -> None:
+    game = fighting()
+    assert gist_of(did(game, *done), did(game, *usual)) == gist
+    assert shares(did(game, *done), gist)
+    assert not shares(did(game, *usual), gist)
+
+
+def test_the_order_of_conquests_is_no_idea() -> None:
+    game = fighting()
+    one, other = did(game, "expand", "conquer 3", "conquer 9"), did(game, "expand", "conquer 9", "conquer 3")
+    assert gist_of(one, other) is None
+
+
+def test_where_tokens_are_dealt_more_of_them_are_the_idea() -> None:
+    game = fighting()
+    for text in puzzle().idea.plan:
+        game.play(text)
+    assert game.state.stage.deals
+    one, other = did(game, "place 3 3", "place 9 1"), did(game, "place 3 1", "place 9 3")
+    gist = gist_of(one, other)
+    assert gist == Gist("defence", ("3 2", "3 3"))
+    assert shares(did(game, "place 3 2", "place 3 1"), gist)
+    assert not shares(other, gist)
+
+
+def test_games_are_shared_out_and_more_of_them_begin_with_the_same() -> None:
+    boxes = [("base",), ("underground",), ("base", "underground")]
+    few, many = tasks(boxes, 6, 1), tasks(boxes, 300, 1)
+    assert many[:6] == few
+    assert few[0] == Task(("base",), 2, 1, 1)
+    assert few[0].name == "b2-1"
+    assert len({task.name for task in many}) == 300
+    assert {task.players for task in many} == {2, 3, 4, 5}
+
+
+def test_a_finder_says_how_far_decisions_came_and_finds_the_same_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(finding, "QUICK", 20)
+    game = puzzle().position()
+    first, again = Finder(5), Finder(5)
+    assert first.look(game, 19) == again.look(game, 19)
+    assert first.reached == again.reached
+    assert first.reached["looked"] == 1
+
+
+def test_a_position_in_which_nothing_is_at_stake_is_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(finding, "HOPELESS", 0.6)
+    finder = Finder(5)
+    assert finder.look(puzzle().position(), 19) is None
+    assert finder.reached["looked"] == 0
+
+
+def test_what_normal_sees_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a search can only agree with the simple answers there is nothing to find."""
+    monkeypatch.setattr(finding, "QUICK", 20)
+    monkeypatch.setattr(ExpertBot, "candidates", lambda *_: [])
+    finder = Finder(5)
+    assert finder.look(puzzle().position(), 19) is None
+    assert finder.reached["seems"] == 0
