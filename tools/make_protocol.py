@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import get_args
 
 from elbowroom.bots import hints
+from elbowroom.puzzles import result as puzzles
 from elbowroom.review import result as review
 from elbowroom.server.openapi import document
 from elbowroom.table.protocol import (
@@ -63,6 +64,7 @@ def page() -> str:
     for title, module in (("from the client", from_client), ("hints", hints), ("from the server", from_server)):
         parts += [f"// ---- {title} ----", *map(_type, types(module))]
     parts += ["// ---- the review of a game ----", *map(_type, types(review))]
+    parts += ["// ---- puzzles ----", *map(_type, types(puzzles))]
     parts += ["// ---- over HTTP ----", *map(_type, types(http_answers))]
     parts += [
         "// ---- refusals ----",
@@ -227,7 +229,19 @@ TABLES: dict[str, Callable[[], str]] = {
 def _named_table(name: str) -> str:
     if name in TABLES:
         return TABLES[name]()
-    for module in (table, manifest, workshop, view, hints, review, http_answers, from_server, from_client, events):
+    for module in (
+        table,
+        manifest,
+        workshop,
+        view,
+        hints,
+        review,
+        puzzles,
+        http_answers,
+        from_server,
+        from_client,
+        events,
+    ):
         for one in types(module):
             if one.name == name:
                 return _fields_table(one.fields)

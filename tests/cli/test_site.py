@@ -48,7 +48,7 @@ def test_a_site_has_a_file_for_every_screen_and_all_that_a_server_would_tell(
     assert main(["site", str(folder), "--lang", "en"]) == 0
     found = _files(folder)
     assert capsys.readouterr().out == f"{folder}: {len(found)} files written\n"
-    screens = {f"{name}/index.html" for name in ("about", "learn", "replay", "rules", "table", "workshop")}
+    screens = {f"{name}/index.html" for name in ("about", "learn", "puzzles", "replay", "rules", "table", "workshop")}
     told = {f"api/boxes/{box}.json" for box in BOXES} | {f"api/maps/{name}.json" for name in map_names()}
     engine = {"engine/engine.json", f"engine/{archive_name()}"}
     own = {
@@ -60,6 +60,7 @@ def test_a_site_has_a_file_for_every_screen_and_all_that_a_server_would_tell(
         ".nojekyll",
         "site.json",
         "api/info.json",
+        "api/puzzles.json",
         "api/workshop.json",
     }
     assert found == own | screens | told | engine

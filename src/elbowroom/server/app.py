@@ -100,6 +100,7 @@ def create_app(config: Config) -> Starlette:
         ("/metrics", http.metrics),
         ("/api/info", http.info),
         ("/api/openapi.json", _openapi),
+        ("/api/puzzles", http.puzzle_list),
         ("/api/workshop", http.words),
         ("/api/boxes/{box}", http.box_contents),
         ("/api/maps/{map}", http.map_contents),
@@ -110,6 +111,7 @@ def create_app(config: Config) -> Starlette:
         ("/api/tables/{table}/replay/{ply}", http.replay_ply),
         ("/api/tables/{table}/review", http.review),
         ("/api/tables/{table}/review/{turn}", http.review),
+        ("/api/tables/{table}/puzzle", http.puzzle),
         ("/api/tables/{table}/record", http.record),
         ("/{path:path}", page),
     ]

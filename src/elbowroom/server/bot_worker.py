@@ -18,6 +18,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from elbowroom.locale import negotiate, texts_in
+from elbowroom.table.puzzles import solve
 from elbowroom.table.reviews import judge, rejudge
 from elbowroom.table.thinker import Place, Rank, advise, think
 
@@ -31,7 +32,7 @@ from .tasks import end
 from .workshop import WorkFailed, Workshop
 
 logger = logging.getLogger("elbowroom.worker")
-_KINDS: dict[str, Callable[..., object]] = {work.__name__: work for work in (think, advise, judge, rejudge)}
+_KINDS: dict[str, Callable[..., object]] = {work.__name__: work for work in (think, advise, judge, rejudge, solve)}
 _PATIENCE = 10.0  # seconds that the database has
 _BOT_SECONDS = 60.0  # after which a bot that still thinks is given up
 _LOOK_SECONDS = 1.0  # between looks for jobs that another worker has lost

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from elbowroom.bots import bot_kind, bot_names, is_guest
 from elbowroom.bots.quick import is_quick
+from elbowroom.table.puzzles import solve
 from elbowroom.table.replay_log import Script
 from elbowroom.table.reviews import JUDGE, judge, rejudge
 from elbowroom.table.thinker import FIRST, BotFailed, Place, advise, get_ready, think
@@ -97,6 +98,10 @@ class BotPool:
     ) -> dict[str, object]:
         """What is to be said of a turn of a finished game."""
         return await self._counted(place, rejudge if closer else judge, table, script, turn, JUDGE, seed)
+
+    async def solve(self, table: str, script: Script, give_up: bool, place: Place = FIRST) -> dict[str, object]:
+        """What is to be said of what was played at a puzzle's table."""
+        return await self._counted(place, solve, table, script, int(give_up), JUDGE, 0)
 
     async def _counted(self, place: Place, work: Callable[..., T], *question: Any) -> T:
         self.asked += 1

@@ -16,10 +16,10 @@ from importlib.resources.abc import Traversable
 import elbowroom
 from elbowroom.table.rules_version import rules_version
 
-PACKAGES = ("rules", "boxes", "notation", "bots", "review", "table", "tab")
+PACKAGES = ("rules", "boxes", "notation", "bots", "review", "puzzles", "table", "tab")
 FOLDER = "engine"  # of the page's files
 INDEX = "engine.json"
-_KINDS = (".py", ".json", ".toml")
+_KINDS = (".py", ".json", ".jsonl", ".toml")
 _LONG_AGO = (1980, 1, 1, 0, 0, 0)  # so that the same sources give the same bytes
 
 

@@ -7,7 +7,7 @@ import asyncio
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 
-from elbowroom.table import offers, own_boxes
+from elbowroom.table import offers, own_boxes, puzzles
 from elbowroom.table.arriving import role_at
 from elbowroom.table.codec import fair_questions, new_maps, new_tables
 from elbowroom.table.new_table import make_table
@@ -181,6 +181,21 @@ async def review(request: Request) -> Response:
         turn = number(request.path_params.get("turn", "0"))
         asked = review_question(room, turn, "closer" in request.query_params)
     return json_data(await rooms.reviewer.answer(_address(request), asked))
+
+
+async def puzzle_list(_: Request) -> Response:
+    """The puzzles."""
+    return json_answer(puzzles.index())
+
+
+async def puzzle(request: Request) -> Response:
+    """What is to be said of what was played at a puzzle's table."""
+    rooms = rooms_of(request)
+    async with rooms.use(request.path_params["table"]) as room, room.lock:
+        await room.ready()
+        role_at(room, secret_of(request))
+        asked = puzzles.puzzle_question(room, "give-up" in request.query_params)
+    return json_data(await rooms.reviewer.solve(_address(request), asked))
 
 
 async def record(request: Request) -> Response:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 import elbowroom
+from elbowroom.puzzles import PuzzleIndex, PuzzleVerdict
 from elbowroom.review import TurnReview
 from elbowroom.table.protocol import http_answers, table, workshop
 from elbowroom.table.protocol.manifest import BoxData
@@ -63,6 +64,8 @@ def document() -> Json:
             http_answers.ReplayMoment,
             http_answers.ReviewHead,
             TurnReview,
+            PuzzleIndex,
+            PuzzleVerdict,
             http_answers.Failure,
         ],
         ref_template="#/components/schemas/{name}",
@@ -78,6 +81,10 @@ def document() -> Json:
     turn["get"]["parameters"].append(
         {"name": "closer", "in": "query", "schema": {"type": "integer", "minimum": 1, "maximum": 1}}
     )
+    solved = _get("A puzzle, judged", named["PuzzleVerdict"], "table", secret=True, codes=(*of_table, 409))
+    solved["get"]["parameters"].append(
+        {"name": "give-up", "in": "query", "schema": {"type": "integer", "minimum": 1, "maximum": 1}}
+    )
     record = _get("The record of a finished game", anything, "table", secret=True, codes=(*of_table, 409))
     record["get"]["responses"]["200"]["content"] = {"text/plain": {"schema": {"type": "string"}}}
     metrics = _get("Figures for Prometheus", anything)
@@ -90,6 +97,7 @@ def document() -> Json:
             "/livez": _get("Is the server there?", named["Health"]),
             "/metrics": metrics,
             "/api/info": _get("What this server offers", named["Info"]),
+            "/api/puzzles": _get("The puzzles", named["PuzzleIndex"]),
             "/api/boxes/{box}": _get("What is in a box", named["BoxData"], "box", codes=(404,)),
             "/api/workshop": _get("What tiles of one's own can say", named["Vocabulary"]),
             "/api/boxes/check": _working("What is wrong with a box of one's own", anything, named["BoxCheck"]),
@@ -121,6 +129,7 @@ def document() -> Json:
                 codes=(*of_table, 409),
             ),
             "/api/tables/{table}/review/{turn}": turn,
+            "/api/tables/{table}/puzzle": solved,
             "/api/tables/{table}/record": record,
         },
         "components": {

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from elbowroom.table import own_boxes, own_maps, positions
+from elbowroom.table import own_boxes, own_maps, positions, puzzles
 from elbowroom.table.fairness import find_tile, weigh
 from elbowroom.table.protocol.workshop import BoxCheck, Fairness, FairQuestion, MapCheck, NewMap
 from elbowroom.table.records import Recorded, read_record
@@ -42,6 +42,10 @@ class Replayer:
     async def read_record(self, address: str, text: str) -> Recorded:
         """The game of a record that somebody has brought along."""
         return await self._ask(address, read_record, "", text)
+
+    async def lay_out(self, address: str, puzzle: str) -> Recorded:
+        """The game of a puzzle, as far as its position."""
+        return await self._ask(address, puzzles.lay_out, "", puzzle)
 
     async def check_box(self, address: str, text: bytes) -> BoxCheck:
         """What is wrong with a box of one's own."""

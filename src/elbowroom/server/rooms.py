@@ -193,6 +193,10 @@ class Rooms:
         """The game of a record that somebody has brought along."""
         return await self.replayer.read_record(address, text)
 
+    async def lay_out(self, address: str, puzzle: str) -> Recorded:
+        """The game of a puzzle, as far as its position."""
+        return await self.replayer.lay_out(address, puzzle)
+
     def _enforce(self, opened: set[str]) -> None:
         """Something else is forbidden now: whoever it concerns is told why, and goes. Open tables go on."""
         for table in opened:

@@ -11,12 +11,12 @@ from pathlib import Path, PurePosixPath
 import msgspec
 
 import elbowroom
-from elbowroom.table import offers, own_boxes
+from elbowroom.table import offers, own_boxes, puzzles
 
 from . import engine
 from .page import page_folder, service_worker
 
-SCREENS = ("about", "learn", "replay", "rules", "table", "workshop")  # a plain host wants a file for each
+SCREENS = ("about", "learn", "puzzles", "replay", "rules", "table", "workshop")  # a plain host wants a file for each
 LIST = "site.json"  # what was written, so that it can be cleared away for the next version
 _BASE = re.compile(r"/([A-Za-z0-9._~-]+/)*")
 _LEFT_OUT = (".br", ".gz")  # hosts pack files themselves
@@ -90,6 +90,7 @@ def _files(base: str) -> Iterator[tuple[str, bytes | Path]]:
     yield f"{engine.FOLDER}/{engine.archive_name()}", engine.archive()
     info = offers.info()
     yield "api/info.json", msgspec.json.encode(info)
+    yield "api/puzzles.json", msgspec.json.encode(puzzles.index())
     yield "api/workshop.json", msgspec.json.encode(own_boxes.words())
     for box in info.boxes:
         yield f"api/boxes/{box}.json", msgspec.json.encode(offers.box_contents(box))

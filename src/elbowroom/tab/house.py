@@ -8,7 +8,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from urllib.parse import parse_qs, unquote, urlsplit
 
-from elbowroom.table import offers, own_boxes, own_maps, positions
+from elbowroom.table import offers, own_boxes, own_maps, positions, puzzles
 from elbowroom.table.arriving import join, leave, role_at
 from elbowroom.table.client import Client
 from elbowroom.table.codec import client_messages, encode, fair_questions, new_maps, new_tables
@@ -116,6 +116,10 @@ class TabHouse:
         """The game of a record that somebody has brought along."""
         return read_record("", text)
 
+    async def lay_out(self, address: str, puzzle: str) -> Recorded:
+        """The game of a puzzle, as far as its position."""
+        return puzzles.lay_out("", puzzle)
+
     # --- talking ------------------------------------------------------------------------------------------------------
 
     def open(self, deliver: Deliver, close: Callable[[int], None]) -> Line:
@@ -189,6 +193,8 @@ class TabHouse:
         match path:
             case ["info"]:
                 return 200, encode(offers.info())
+            case ["puzzles"]:
+                return 200, encode(puzzles.index())
             case ["workshop"]:
                 return 200, encode(own_boxes.words())
             case ["boxes", name]:
@@ -197,6 +203,8 @@ class TabHouse:
                 return 200, encode(offers.map_contents(name))
             case ["tables", table, "review", *turn] if len(turn) < 2:
                 return 200, await self._review(table, number(turn[0]) if turn else 0, "closer" in url.query, secret)
+            case ["tables", table, "puzzle"]:
+                return 200, await self._solved(table, "give-up" in url.query, secret)
             case ["tables", table, *rest]:
                 return 200, await self._about(table, rest, secret, parse_qs(url.query).get("player", []))
         raise Refusal("not-found")
@@ -208,6 +216,14 @@ class TabHouse:
             role_at(room, secret)
             asked = review_question(room, turn, closer)
         return await ask_review(self.pool, asked, "")
+
+    async def _solved(self, table: str, give_up: bool, secret: str) -> bytes:
+        """What was played at a puzzle's table, judged where bots think."""
+        async with self.use(table) as room, room.lock:
+            await room.ready()
+            role_at(room, secret)
+            asked = puzzles.puzzle_question(room, give_up)
+        return await puzzles.ask(self.pool, asked, "")
 
     async def _about(self, table: str, wanted: list[str], secret: str, player: list[str]) -> bytes:
         """What is asked about a table: itself, its moves, one of its positions, its record."""

@@ -9,22 +9,29 @@ import msgspec
 
 from elbowroom.bots import bot_names, is_guest
 from elbowroom.table.codec import encode
+from elbowroom.table.puzzles import solve
 from elbowroom.table.replay_log import Script
 from elbowroom.table.reviews import JUDGE, judge, rejudge
 from elbowroom.table.thinker import FIRST, BotFailed, Place, advise, think
 
-Kind = Literal["move", "hints", "judge", "rejudge"]
-_WORK: dict[Kind, Callable[..., object]] = {"move": think, "hints": advise, "judge": judge, "rejudge": rejudge}
+Kind = Literal["move", "hints", "judge", "rejudge", "solve"]
+_WORK: dict[Kind, Callable[..., object]] = {
+    "move": think,
+    "hints": advise,
+    "judge": judge,
+    "rejudge": rejudge,
+    "solve": solve,
+}
 
 
 class Question(msgspec.Struct):
-    """What is to be thought up: a move, hints, or what is to be said of a turn."""
+    """What is to be thought up: a move, hints, or what is to be said of a turn or a puzzle."""
 
     kind: Kind
     table: str
     script: Script
     player: int
-    """Or the number of the turn."""
+    """Or the number of the turn; of a puzzle, whether the player gives up."""
     bot: str
     seed: int
 
@@ -61,6 +68,11 @@ class TabThinker:
     ) -> dict[str, object]:
         """What is to be said of a turn of a finished game."""
         told = await self._answer("rejudge" if closer else "judge", table, script, turn, JUDGE, seed)
+        return msgspec.json.decode(told, type=dict[str, object])
+
+    async def solve(self, table: str, script: Script, give_up: bool, place: Place = FIRST) -> dict[str, object]:
+        """What is to be said of what was played at a puzzle's table."""
+        told = await self._answer("solve", table, script, int(give_up), JUDGE, 0)
         return msgspec.json.decode(told, type=dict[str, object])
 
     async def _answer(self, kind: Kind, table: str, script: Script, player: int, level: str, seed: int) -> str:

@@ -61,6 +61,7 @@ class Match:
         self.plies: list[Ply] = []
         self.events: list[Raw] = []
         self.clock = Clock(settings.clock, len(seats))
+        self.begun = (0, 0)  # the turn and the round that the table began with
         self.anew = False  # did the last move bring another player, or a new turn?
         self._trail: list[Game] = []  # the positions before the moves that may still be taken back
         self._views: dict[int, Wire] = {}
@@ -81,6 +82,13 @@ class Match:
     def alone(self) -> bool:
         """Does one person play against bots?"""
         return sum(seat.human for seat in self.seats) == 1
+
+    @property
+    def rests(self) -> bool:
+        """Is the turn of a puzzle over? Then nobody goes on."""
+        if not self.settings.puzzle or self.game is None:
+            return False
+        return (self.game.state.turn, self.game.state.round) != self.begun
 
     def undoable(self, player: int) -> int:
         """How many of his latest moves this player may take back."""
@@ -192,6 +200,7 @@ class Match:
 
     def _started(self, row: Row, game: Game) -> None:
         self.game = game
+        self.begun = (game.state.turn, game.state.round)
         self.opening = row.chance
         self._tell_table(Started(row.player, 0))
         if not self.base:

@@ -12,6 +12,7 @@ from .deals import deals
 from .journal import Journal, StoreError, TableRow
 from .own_boxes import brought
 from .protocol.table import MadeSeat, MadeTable, NewSeat, NewTable, TableSettings
+from .puzzles import check_seats
 from .records import Recorded, lay_down
 from .refusal import Refusal
 from .replay_log import Script, derive, open_game
@@ -42,6 +43,9 @@ class House(Protocol):
     async def read_record(self, address: str, text: str) -> Recorded:
         """The game of a record that somebody has brought along."""
 
+    async def lay_out(self, address: str, puzzle: str) -> Recorded:
+        """The game of a puzzle, as far as its position."""
+
 
 async def make_table(house: House, wish: NewTable, address: str) -> MadeTable:
     """A new table, stored; the answer is the only place where its secrets stand."""
@@ -53,6 +57,8 @@ async def make_table(house: House, wish: NewTable, address: str) -> MadeTable:
     seed = new_seed()
     if wish.deal:
         settings, seed = _prepared(house, wish)
+    elif wish.puzzle:
+        settings, base = await _from_puzzle(house, wish, address)
     elif wish.origin is not None:
         settings, base = await _from_position(house, wish, address)
     elif wish.record:
@@ -116,14 +122,20 @@ def _leave_out(wish: NewTable, why: str) -> None:
             raise Refusal("bad-settings", field=name, detail=why)
 
 
+def _nothing_else(wish: NewTable, why: str) -> None:
+    """A table begins in one way."""
+    if wish.origin is not None or wish.record:
+        raise Refusal("bad-settings", field="from" if wish.origin is not None else "record", detail=why)
+
+
 def _prepared(house: House, wish: NewTable) -> tuple[TableSettings, str]:
     """The settings of a prepared deal, and the seed of all that chance will give."""
     deal = deals().get(wish.deal)
     if deal is None:
         raise Refusal("bad-settings", field="deal", detail=f"there is no prepared deal {wish.deal!r}")
-    if wish.origin is not None or wish.record:
-        field = "from" if wish.origin is not None else "record"
-        raise Refusal("bad-settings", field=field, detail="a prepared deal starts from the beginning")
+    _nothing_else(wish, "a prepared deal starts from the beginning")
+    if wish.puzzle:
+        raise Refusal("bad-settings", field="puzzle", detail="a prepared deal starts from the beginning")
     _leave_out(wish, "the deal lays it down")
     settings = wish.settings()
     settings.boxes, settings.map, settings.rounds = list(deal.boxes), deal.map, deal.rounds
@@ -160,3 +172,17 @@ async def _from_record(house: House, wish: NewTable, address: str) -> tuple[Tabl
     check_level(house.pool, wish.stand_in, "stand_in")
     found = await house.read_record(address, wish.record)
     return lay_down(wish.settings(), found, len(wish.seats)), found.record
+
+
+async def _from_puzzle(house: House, wish: NewTable, address: str) -> tuple[TableSettings, str]:
+    """The settings and the record of a puzzle; nobody tells its player what to do."""
+    _nothing_else(wish, "the puzzle is another game's")
+    _leave_out(wish, "the puzzle lays it down")
+    check_level(house.pool, wish.stand_in, "stand_in")
+    check_seats(wish.puzzle, wish.seats)
+    found = await house.lay_out(address, wish.puzzle)
+    if found.why_not:
+        raise Refusal("bad-puzzle", puzzle=wish.puzzle, detail=found.why_not)
+    settings = lay_down(wish.settings(), found, len(wish.seats))
+    settings.hints = False
+    return settings, found.record

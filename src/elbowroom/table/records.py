@@ -8,6 +8,7 @@ from msgspec import Struct, ValidationError, convert
 
 from elbowroom.notation.maps import Fault, check, data_of
 from elbowroom.notation.record import replay
+from elbowroom.rules.game import Game
 from elbowroom.rules.table import Table
 
 from .protocol.table import TableSettings
@@ -35,6 +36,13 @@ def read_record(_table: str, text: str) -> Recorded:
         game = replay(text)
     except ValueError as error:
         return Recorded(why_not=str(error)[:200])
+    if game.over:
+        return Recorded(why_not="the game is over")
+    return recorded(game)
+
+
+def recorded(game: Game) -> Recorded:
+    """A game that a table can go on with."""
     table = game.table
     settings = {
         "boxes": list(table.boxes),
@@ -44,8 +52,6 @@ def read_record(_table: str, text: str) -> Recorded:
         "variants": dict(table.variants),
         "open_coins": table.open_coins,
     }
-    if game.over:
-        return Recorded(why_not="the game is over")
     if why_not := _undrawable(table):
         return Recorded(why_not=why_not)
     try:

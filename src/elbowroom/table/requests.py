@@ -243,7 +243,8 @@ def next_game(old: TableRow, table: str) -> TableRow:
     """A table like this one, with the same people; another player goes first."""
     settings = copy.deepcopy(old.settings)
     settings.deal = ""  # what was prepared has been played
-    settings.first = settings.first % len(old.seats) + 1
+    if not settings.puzzle:
+        settings.first = settings.first % len(old.seats) + 1
     seats = []
     for was in old.seats:
         seat = Seat(was.kind, was.name)

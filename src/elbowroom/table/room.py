@@ -127,7 +127,7 @@ class Room:
     @property
     def awake(self) -> bool:
         """Must it come back by itself after a restart?"""
-        if self.row.status != "running" or self.only_bots:
+        if self.row.status != "running" or self.only_bots or self.row.settings.puzzle:
             return False
         return self.match.clock.on or any(seat.driver == "bot" for seat in self.row.seats)
 
@@ -303,7 +303,7 @@ class Room:
             self._alarm = None
         match = self.match
         self.bots.think_of_nothing_else(match)
-        if self.row.status != "running" or not match.mover:
+        if self.row.status != "running" or not match.mover or match.rests:
             return
         seat = self.row.seats[match.mover - 1]
         if seat.driver == "bot":

@@ -55,6 +55,9 @@ class Thinker(Protocol):
     ) -> dict[str, object]:
         """What is to be said of a turn of a finished game."""
 
+    async def solve(self, table: str, script: Script, give_up: bool, place: Place = FIRST) -> dict[str, object]:
+        """What is to be said of what was played at a puzzle's table; nothing if too little was."""
+
 
 # --- where it is thought ----------------------------------------------------------------------------------------------
 

@@ -81,6 +81,11 @@ export interface TableSettings {
    * chance gives and what hints say is the same every time.
    */
   deal: string;
+  /**
+   * One of `PuzzleIndex.puzzles`: the table begins with its position, what that lays down must be left out of a wish, and bots rest once
+   * the turn is over. Its player sits here, bots play the others.
+   */
+  puzzle: string;
 }
 
 /** The position of a finished game that a table starts from. */
@@ -124,6 +129,11 @@ export interface NewTable {
    * chance gives and what hints say is the same every time.
    */
   deal?: string;
+  /**
+   * One of `PuzzleIndex.puzzles`: the table begins with its position, what that lays down must be left out of a wish, and bots rest once
+   * the turn is over. Its player sits here, bots play the others.
+   */
+  puzzle?: string;
   seats: NewSeat[];
   /** Boxes, map, rounds, variants and open coins are then that game's, and must be left out. */
   from?: Origin;
@@ -1124,6 +1134,71 @@ export interface TurnReview {
   closer: boolean;
 }
 
+// ---- puzzles ----
+
+/**
+ * What a puzzle is about: where a new race enters, whether the die is rolled, whether the race declines now, which combo is taken, what is
+ * attacked, how tokens are dealt out, what a tile can do.
+ */
+export type Theme = 'entry' | 'die' | 'decline' | 'combo' | 'attack' | 'defence' | 'trick';
+
+/** Who solves it: the bot `hard`, `expert` after a short thought, or only one that thinks for long. */
+export type Difficulty = 'hard' | 'expert' | 'deep';
+
+/** As good as the best plan, accepted too, or not. */
+export type Grade = 'best' | 'good' | 'missed';
+
+/** A puzzle in the list: all but what is to be found out. */
+export interface PuzzleEntry {
+  id: string;
+  theme: 'entry' | 'die' | 'decline' | 'combo' | 'attack' | 'defence' | 'trick';
+  difficulty: 'hard' | 'expert' | 'deep';
+  boxes: string[];
+  map: string;
+  players: number;
+  /** Whose turn it is. */
+  player: number;
+  round: number;
+  rounds: number;
+}
+
+/** All puzzles that can be played here, well mixed, always in the same order. */
+export interface PuzzleIndex {
+  puzzles: PuzzleEntry[];
+  /** So many more cannot be played here: a line is damaged, or a tile is missing. */
+  left_out: number;
+}
+
+/** What was played in a puzzle, compared with the best plan. */
+export interface PuzzleVerdict {
+  puzzle: string;
+  theme: 'entry' | 'die' | 'decline' | 'combo' | 'attack' | 'defence' | 'trick';
+  difficulty: 'hard' | 'expert' | 'deep';
+  solved: boolean;
+  grade: 'best' | 'good' | 'missed';
+  /** Coins that it brings less than the best plan; 0 if it does not. Who gives up is told what `normal` loses. */
+  loss: number;
+  /** The standard error of `loss`. */
+  doubt: number;
+  /** How much less likely the player is to win; below 0 more likely. */
+  chance: number;
+  /** Who loses no more than so many coins has solved it. */
+  within: number;
+  /** Coins that what `normal` plays here brings less. */
+  usual: number;
+  /** What the best plan leads to. */
+  best: Outlook;
+  yours: Outlook;
+  /** The best plan, until chance has a say or tokens are dealt out. */
+  plan: string[];
+  /** What was done instead, as far. */
+  played: string[];
+  /** Why it was missed: one of `elbowroom.review.reasons.REASONS`; empty if it was not. */
+  reason: string;
+  /** What the sentence names, as in a review. */
+  args: Record<string, string>;
+}
+
 // ---- over HTTP ----
 
 /** Is everything well? `storage`: the database does not answer, or takes nothing. */
@@ -1265,6 +1340,8 @@ export const ERROR_CODES: readonly string[] = [
   'wrong-protocol',
   'bad-settings',
   'bad-record',
+  'bad-puzzle',
+  'puzzle-unfinished',
   'bad-box',
   'bad-map',
   'too-big',

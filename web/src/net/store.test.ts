@@ -56,6 +56,7 @@ function welcome(changes: Partial<Welcome> = {}): Welcome {
         hints: true,
         auto_start: true,
         deal: '',
+        puzzle: '',
       },
     },
     version: 3,

@@ -80,6 +80,7 @@ export const TABLE: Table = {
     hints: true,
     auto_start: true,
     deal: '',
+    puzzle: '',
   },
   seats: [
     { seat: 1, kind: 'here', name: 'Ada', level: '', driver: 'player', why: '', joined: true, present: true },

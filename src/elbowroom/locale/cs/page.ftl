@@ -981,4 +981,6 @@ error-kept-elsewhere = Tato hra pokračovala v jiném panelu. Načti stránku zn
 error-tab-engine = Hru se nepodařilo načíst celou: část ztratila síť nebo mezipaměť prohlížeče. Zkusí se to znovu samo.
 error-tab-stopped = Část stránky, která vede hru, se zastavila. Spustí se znovu sama; všechny tahy jsou uložené.
 error-bad-record = S tímto záznamem nemůže pokračovat žádný stůl: je poškozený, hra skončila, nebo tu nejsou její krabice či mapa.
+error-bad-puzzle = Tento hlavolam tu už není: chybí dílek, nebo se změnila pravidla. Ostatní se dají hrát dál.
+error-puzzle-unfinished = Nejdřív odehraj tento tah, pak se posoudí.
 error-other-rules-here = Tato hra začala ve starší verzi a v této už ji nelze dohrát. Její tahy jsou uložené v tomto prohlížeči.

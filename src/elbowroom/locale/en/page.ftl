@@ -894,4 +894,6 @@ error-kept-elsewhere = This game was played on in another tab. Reload the page t
 error-tab-engine = The game could not be loaded whole: the network or this browser’s cache lost a part of it. It will be tried again by itself.
 error-tab-stopped = The part of the page that plays the game has stopped. It starts again by itself; all moves are kept.
 error-bad-record = No table can go on with this record: it is damaged, the game is over, or its boxes or map are not here.
+error-bad-puzzle = There is no such puzzle here any more: a tile is missing, or the rules have changed. The others can still be played.
+error-puzzle-unfinished = Play the turn first; then it is judged.
 error-other-rules-here = This game began with an older version, and this one can no longer play it on. Its moves are kept in this browser.

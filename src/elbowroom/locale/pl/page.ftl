@@ -982,4 +982,6 @@ error-kept-elsewhere = Ta gra potoczyła się dalej w innej karcie. Odśwież st
 error-tab-engine = Gry nie udało się wczytać w całości: część zgubiła sieć albo pamięć podręczna przeglądarki. Próba zostanie ponowiona sama.
 error-tab-stopped = Część strony, która prowadzi grę, stanęła. Sama uruchomi się ponownie; wszystkie ruchy są zachowane.
 error-bad-record = Żaden stół nie może grać dalej z tym zapisem: jest uszkodzony, gra się skończyła albo brakuje tu jej pudełek lub mapy.
+error-bad-puzzle = Tej zagadki już tu nie ma: brakuje płytki albo zmieniły się zasady. W pozostałe nadal można grać.
+error-puzzle-unfinished = Najpierw zagraj tę turę, potem zostanie oceniona.
 error-other-rules-here = Ta gra zaczęła się w starszej wersji i w tej nie da się jej już dokończyć. Jej ruchy są zachowane w tej przeglądarce.

@@ -25,6 +25,12 @@ CODES: Final[dict[str, Code]] = {
     ),
     "bad-settings": Code(422, ("field", "detail"), "a table that cannot be made"),
     "bad-record": Code(422, ("detail",), "a record that a table cannot go on with"),
+    "bad-puzzle": Code(
+        422,
+        ("puzzle", "detail"),
+        "there is no such puzzle, or it does not hold any more: a tile is missing, or the rules are others",
+    ),
+    "puzzle-unfinished": Code(409, (), "what the puzzle asks for has not been decided yet"),
     "bad-box": Code(
         422,
         ("box", "fault", "where", "args"),

@@ -42,6 +42,9 @@ class TableSettings(Struct, forbid_unknown_fields=True):
     deal: Id = ""
     """One of `Info.deals`: boxes, map, rounds, first player, variants and open coins are then its own, and must be left
     out of a wish; what chance gives and what hints say is the same every time."""
+    puzzle: Id = ""
+    """One of `PuzzleIndex.puzzles`: the table begins with its position, what that lays down must be left out of a
+    wish, and bots rest once the turn is over. Its player sits here, bots play the others."""
 
 
 class Origin(Struct, forbid_unknown_fields=True):
