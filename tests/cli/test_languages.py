@@ -21,10 +21,12 @@ ROOT = Path(__file__).parents[2]
 COMMANDS = [
     "",
     *"play serve bot-worker simulate check replay bench tournament ladder positions atlas moderate map site".split(),
-    *"rules review own".split(),
+    *"rules review puzzles own".split(),
 ]
 ACTIONS = "run report tiles offer declines seats boxes length rounds regions agree".split()
 BANS = "ban-address ban-name close list lift".split()
+PUZZLES = "make list check show solve".split()
+WORDS_OF_PUZZLES = "entry die decline combo attack defence trick hard expert deep Elbowroom base underground".split()
 REASONS = "conduct load request".split()
 JSON_KEYS = "python implementation compiled boxes players map games moves seconds copies results".split()
 
@@ -61,7 +63,7 @@ def test_help(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     assert out.startswith("використання: elbowroom")
     more = "ban bot chosen class fair for forwarded local module new postgresql ray server worker workers".split()
-    names = {*COMMANDS, *ACTIONS, *BANS, *REASONS, *JSON_KEYS, *more}
+    names = {*COMMANDS, *ACTIONS, *BANS, *PUZZLES, *WORDS_OF_PUZZLES, *REASONS, *JSON_KEYS, *more}
     levels = ("debug", "info", "warning", "error")
     assert not latin_words(out.partition("\n\n")[2], *names, *levels)
 

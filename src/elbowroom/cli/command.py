@@ -23,6 +23,7 @@ from .moderate import add_moderate, moderate
 from .options import PlayOptions
 from .own import add_own_command, own_command
 from .own_boxes import add_own, use_own
+from .puzzles import add_puzzles, puzzles
 from .rules import add_rules, rules
 from .site import add_site, site
 from .tournament import add_ladder, add_positions, add_tournament, ladder, positions, tournament
@@ -97,6 +98,7 @@ def _run(words: list[str], texts: Texts) -> int:
         "check": _check,
         "replay": _replay,
         "review": _review,
+        "puzzles": puzzles,
         "bench": _bench,
         "tournament": tournament,
         "ladder": ladder,
@@ -130,6 +132,7 @@ def make_parser(texts: Texts) -> Parser:
     add_own(check, blank=False)
     _add_replay(add_command(commands, texts, "replay"))
     _add_review(add_command(commands, texts, "review"))
+    add_puzzles(add_command(commands, texts, "puzzles"))
     _add_bench(add_command(commands, texts, "bench", epilog=texts.get("cli-help-bench-keys")))
     add_tournament(add_command(commands, texts, "tournament"))
     add_ladder(add_command(commands, texts, "ladder"))

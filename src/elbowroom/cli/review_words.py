@@ -2,13 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from elbowroom.locale import Texts, decimal
 from elbowroom.review import GameReview, Luck, TurnReview, costliest
 from elbowroom.rules.moves import parse
+from elbowroom.rules.table import Table
 
 from .terminal_words import Words
+
+
+class Advice:
+    """Mistakes and plans at one table, in words."""
+
+    def __init__(self, table: Table, texts: Texts) -> None:
+        self.texts = texts
+        self.words = Words(texts, ["human"] * table.players, table)
+
+    def plan(self, moves: Iterable[str]) -> str:
+        """A plan, move by move."""
+        return ", ".join(map(self.move, moves))
+
+    def why(self, reason: str, args: dict[str, str]) -> str:
+        """Why a decision was a mistake."""
+        told: dict[str, str | int] = {}
+        for name in ("region", "instead"):
+            if name in args:
+                told[name] = self.words.spoken(args[name])
+        if "power" in args:
+            told["combo"] = self.words.combo(args["power"], args["race"])
+        elif "race" in args:
+            told["race"] = self.words.term("race", args["race"])
+        if "coins" in args:
+            told["coins"] = int(args["coins"])
+        if "move" in args:
+            told["move"] = self.move(args["move"])
+        return self.texts.get(f"review-why-{reason}", **told)
+
+    def move(self, text: str) -> str:
+        """A move of the plan: its kind, and where."""
+        move = parse(text)
+        words = self.words
+        rest = move.text.partition(" ")[2]
+        if move.region in words.board.index:
+            rest = words.spoken(move.region) + (f" ×{move.count}" if move.count > 1 else "")
+        return f"{words.verb(move)}: {rest}" if rest else words.verb(move)
 
 
 class Story:
@@ -23,7 +62,8 @@ class Story:
         self.texts = texts
         self.curve = game.curve
         self.costliest = costliest(told)
-        self._words = Words(texts, ["human"] * table.players, table)
+        self._advice = Advice(table, texts)
+        self._words = self._advice.words
         self._players = table.players
 
     def player(self, number: int) -> str:
@@ -73,35 +113,11 @@ class Story:
         if mistake is None:
             return []
         chances = [decimal(100 * look.chance, 0, self.texts.language) for look in (turn.best, turn.after)]
-        found = [self._why(mistake.reason, mistake.args)]
-        found.append(self.texts.get("review-better", plan=", ".join(map(self._move, mistake.plan))))
+        found = [self._advice.why(mistake.reason, mistake.args)]
+        found.append(self.texts.get("review-better", plan=self._advice.plan(mistake.plan)))
         if chances[0] != chances[1]:
             found.append(self.texts.get("review-best", best=chances[0], after=chances[1]))
         return found + [self._luck(each) for each in turn.luck]
-
-    def _why(self, reason: str, args: dict[str, str]) -> str:
-        told: dict[str, str | int] = {}
-        for name in ("region", "instead"):
-            if name in args:
-                told[name] = self._words.spoken(args[name])
-        if "power" in args:
-            told["combo"] = self._words.combo(args["power"], args["race"])
-        elif "race" in args:
-            told["race"] = self._words.term("race", args["race"])
-        if "coins" in args:
-            told["coins"] = int(args["coins"])
-        if "move" in args:
-            told["move"] = self._move(args["move"])
-        return self.texts.get(f"review-why-{reason}", **told)
-
-    def _move(self, text: str) -> str:
-        """A move of the plan: its kind, and where."""
-        move = parse(text)
-        words = self._words
-        rest = move.text.partition(" ")[2]
-        if move.region in words.board.index:
-            rest = words.spoken(move.region) + (f" ×{move.count}" if move.count > 1 else "")
-        return f"{words.verb(move)}: {rest}" if rest else words.verb(move)
 
     def _luck(self, luck: Luck) -> str:
         shown = luck.shown if luck.kind == "die" else self._words.tile(luck.shown)

@@ -49,10 +49,10 @@ def play(
         open_coins=options.open_coins,
         variants=options.variants,
     )
-    screen_console = console or _terminal()
+    screen_console = console or open_terminal()
     words = Words(texts_in(negotiate(options.language)), options.players, game.table)
     screen = Screen(screen_console, words)
-    session = Session(game, screen, options.players, seed, read or _keyboard, pause)
+    session = Session(game, screen, options.players, seed, read or keyboard, pause)
     try:
         screen.say(words("welcome", map=game.board.id, rounds=game.table.rounds, seed=str(seed)), "bold")
         session.run()
@@ -64,7 +64,7 @@ def play(
     return 0
 
 
-def _terminal() -> Console:
+def open_terminal() -> Console:
     """The standard output, at most so wide that lines can be read."""
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal without these letters still shows the numbers
@@ -74,7 +74,7 @@ def _terminal() -> Console:
     return console
 
 
-def _keyboard(prompt: str) -> str:
+def keyboard(prompt: str) -> str:
     """A line from the standard input, with line editing and history where the system has them."""
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401

@@ -14,6 +14,7 @@ cli-help-command-simulate = hry mezi boty
 cli-help-command-check = spusť soubory scénářů
 cli-help-command-replay = přehraj záznam hry a vypiš ho
 cli-help-command-review = posuď každý tah dohrané hry: co stál, co bylo štěstí, co bylo lepší
+cli-help-command-puzzles = tvoř, vypiš, ověř a řeš hlavolamy: tahy s jedním nejlepším plánem
 cli-help-command-bench = změř rychlost jádra
 cli-help-command-tournament = zápasy mezi boty s hodnocením
 cli-help-command-ladder = stránka žebříčku ze souborů výsledků
@@ -184,3 +185,20 @@ cli-help-site-base = cesta, pod kterou bude k nalezení, například /elbowroom/
 ## rules
 
 cli-help-rules-words = číslo pravidla (CONQ-6), rodina (CONQ) nebo slova; bez nich celá pravidla
+
+## puzzles
+
+cli-help-puzzle-make = hraj hry mezi boty a hledej v nich hlavolamy
+cli-help-puzzle-list = vypiš hlavolamy
+cli-help-puzzle-check = přehraj každý hlavolam a uveď ty, které už neplatí
+cli-help-puzzle-show = ukaž pozici hlavolamu
+cli-help-puzzle-solve = odehraj tah hlavolamu v terminálu a nech ho posoudit
+cli-help-puzzles-out = soubor k zapsání; vedle něj leží, co už je hotové, takže stejný příkaz po přerušení pokračuje
+cli-help-puzzles-games = kolik her prohlédnout, rozděleno mezi krabice a počty hráčů (výchozí: 400)
+cli-help-puzzles-boxes = se kterými krabicemi, s čárkami; + je míchá (výchozí: base,underground,base+underground)
+cli-help-puzzles-file = soubor s hlavolamy (výchozí: ty, které jsou v Elbowroom)
+cli-help-puzzles-theme = jen jedno téma: entry, die, decline, combo, attack, defence nebo trick
+cli-help-puzzles-difficulty = jen jedna obtížnost: hard, expert nebo deep
+cli-help-puzzles-json = vypiš jeden seznam JSON
+cli-help-puzzles-id = název hlavolamu, jak je v seznamu
+cli-help-puzzles-solution = ukaž i nejlepší plán

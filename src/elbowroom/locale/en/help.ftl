@@ -14,6 +14,7 @@ cli-help-command-simulate = play games between bots
 cli-help-command-check = run scenario files
 cli-help-command-replay = play a record again and print it
 cli-help-command-review = judge every turn of a finished game: what it cost, what was luck, what was better
+cli-help-command-puzzles = make, list, check and solve puzzles: turns with one best plan
 cli-help-command-bench = measure the engine's speed
 cli-help-command-tournament = matches between bots, with ratings
 cli-help-command-ladder = the ladder's page from result files
@@ -184,3 +185,20 @@ cli-help-site-base = the path below which it will be served, like /elbowroom/ (d
 ## rules
 
 cli-help-rules-words = a rule's id (CONQ-6), a family (CONQ), or words; without any the whole rulebook
+
+## puzzles
+
+cli-help-puzzle-make = play games between bots and find puzzles in them
+cli-help-puzzle-list = list puzzles
+cli-help-puzzle-check = replay every puzzle and name those that no longer hold
+cli-help-puzzle-show = show a puzzle's position
+cli-help-puzzle-solve = play a puzzle's turn in the terminal and have it judged
+cli-help-puzzles-out = the file to write; what is done so far lies beside it, so that the same command goes on after a stop
+cli-help-puzzles-games = how many games to look at, shared among boxes and numbers of players (default: 400)
+cli-help-puzzles-boxes = with which boxes, with commas; + mixes them (default: base,underground,base+underground)
+cli-help-puzzles-file = a file of puzzles (default: those that come with Elbowroom)
+cli-help-puzzles-theme = only those of a theme: entry, die, decline, combo, attack, defence or trick
+cli-help-puzzles-difficulty = only those of a difficulty: hard, expert or deep
+cli-help-puzzles-json = print one JSON list
+cli-help-puzzles-id = the puzzle's name, as list shows it
+cli-help-puzzles-solution = show the best plan, too

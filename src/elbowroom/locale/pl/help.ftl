@@ -14,6 +14,7 @@ cli-help-command-simulate = gry między botami
 cli-help-command-check = uruchom pliki scenariuszy
 cli-help-command-replay = odtwórz zapis gry i wypisz go
 cli-help-command-review = oceń każdą turę skończonej gry: ile kosztowała, co było szczęściem, co było lepsze
+cli-help-command-puzzles = twórz, wymieniaj, sprawdzaj i rozwiązuj zagadki: tury z jednym najlepszym planem
 cli-help-command-bench = zmierz szybkość silnika
 cli-help-command-tournament = mecze między botami, z ocenami
 cli-help-command-ladder = strona drabinki z plików wyników
@@ -184,3 +185,20 @@ cli-help-site-base = ścieżka, pod którą będzie dostępna, na przykład /elb
 ## rules
 
 cli-help-rules-words = numer reguły (CONQ-6), rodzina (CONQ) albo słowa; bez nich całe zasady
+
+## puzzles
+
+cli-help-puzzle-make = graj między botami i szukaj w grach zagadek
+cli-help-puzzle-list = wymień zagadki
+cli-help-puzzle-check = odtwórz każdą zagadkę i wskaż te, które już nie obowiązują
+cli-help-puzzle-show = pokaż pozycję zagadki
+cli-help-puzzle-solve = zagraj turę zagadki w terminalu i daj ją ocenić
+cli-help-puzzles-out = plik wynikowy; obok leży to, co już zrobiono, więc po przerwie to samo polecenie idzie dalej
+cli-help-puzzles-games = ile gier obejrzeć, podzielone między pudełka i liczby graczy (domyślnie: 400)
+cli-help-puzzles-boxes = z jakimi pudełkami, po przecinku; + je łączy (domyślnie: base,underground,base+underground)
+cli-help-puzzles-file = plik z zagadkami (domyślnie: te dołączone do Elbowroom)
+cli-help-puzzles-theme = tylko jeden temat: entry, die, decline, combo, attack, defence albo trick
+cli-help-puzzles-difficulty = tylko jedna trudność: hard, expert albo deep
+cli-help-puzzles-json = wypisz jedną listę JSON
+cli-help-puzzles-id = nazwa zagadki, jak na liście
+cli-help-puzzles-solution = pokaż też najlepszy plan

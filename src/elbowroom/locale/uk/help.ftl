@@ -14,6 +14,7 @@ cli-help-command-simulate = зіграти партії між ботами
 cli-help-command-check = виконати файли сценаріїв
 cli-help-command-replay = відтворити запис партії й надрукувати його
 cli-help-command-review = оцінити кожен хід завершеної партії: скільки коштував, що було удачею, що було кращим
+cli-help-command-puzzles = створювати, перелічувати, перевіряти й розгадувати загадки: ходи з одним найкращим планом
 cli-help-command-bench = виміряти швидкість рушія
 cli-help-command-tournament = матчі між ботами з рейтингами
 cli-help-command-ladder = сторінка драбини з файлів результатів
@@ -184,3 +185,20 @@ cli-help-site-base = шлях, під яким вона буде доступн�
 ## rules
 
 cli-help-rules-words = номер правила (CONQ-6), родина (CONQ) або слова; без них усі правила
+
+## puzzles
+
+cli-help-puzzle-make = грати партії між ботами й шукати в них загадки
+cli-help-puzzle-list = перелічити загадки
+cli-help-puzzle-check = відтворити кожну загадку й назвати ті, що більше не чинні
+cli-help-puzzle-show = показати позицію загадки
+cli-help-puzzle-solve = зіграти хід загадки в терміналі й отримати оцінку
+cli-help-puzzles-out = файл, який буде записано; поруч лежить уже зроблене, тож після зупинки та сама команда продовжує
+cli-help-puzzles-games = скільки партій переглянути, порівну на коробки й кількості гравців (типово: 400)
+cli-help-puzzles-boxes = з якими коробками, через кому; + їх змішує (типово: base,underground,base+underground)
+cli-help-puzzles-file = файл із загадками (типово: ті, що йдуть з Elbowroom)
+cli-help-puzzles-theme = лише одна тема: entry, die, decline, combo, attack, defence або trick
+cli-help-puzzles-difficulty = лише одна складність: hard, expert або deep
+cli-help-puzzles-json = вивести один список JSON
+cli-help-puzzles-id = назва загадки, як у списку
+cli-help-puzzles-solution = показати й найкращий план
