@@ -250,3 +250,20 @@ def test_a_box_of_ones_own_is_checked_and_played_with() -> None:
         assert replayed(record).over
 
     in_a_tab(play())
+
+
+def test_long_work_of_the_workshop_is_done_where_bots_think() -> None:
+    """The tables' worker answers meanwhile; what is wrong with a question is said without bothering anybody."""
+
+    async def play() -> None:
+        tab = Tab()
+        status, told = await tab.ask("POST", "/api/boxes/fair", {"box": with_tile(tokens=10**6), "tile": "beavers"})
+        assert (status, told["error"]["code"]) == (422, "bad-box")
+        assert not tab.questions
+        status, told = await tab.ask("POST", "/api/boxes/fair", {"box": pond(), "tile": "beavers"})
+        assert (status, told["games"]) == (200, 3)
+        status, told = await tab.ask("POST", "/api/maps/new", {"players": 2, "seed": 3, "box": "base"})
+        assert (status, told["players"]) == (200, 2)
+        assert [question["kind"] for question in tab.questions] == ["weigh", "map"]
+
+    in_a_tab(play())

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from elbowroom.table import own_boxes, own_maps, positions, puzzles
+from elbowroom.table.bringing import Seen, look_at
 from elbowroom.table.fairness import find_tile, weigh
 from elbowroom.table.protocol.workshop import BoxCheck, Fairness, FairQuestion, MapCheck, NewMap
 from elbowroom.table.records import Recorded, read_record
@@ -46,6 +47,12 @@ class Replayer:
     async def lay_out(self, address: str, puzzle: str) -> Recorded:
         """The game of a puzzle, as far as its position."""
         return await self._ask(address, puzzles.lay_out, "", puzzle)
+
+    async def look_at(
+        self, address: str, bring: list[dict[str, Any]], own_map: dict[str, Any] | None, name: str
+    ) -> Seen:
+        """What there is to say of the boxes and the map that somebody brings to a new table."""
+        return await self._ask(address, look_at, "", bring, own_map, name)
 
     async def check_box(self, address: str, text: bytes) -> BoxCheck:
         """What is wrong with a box of one's own."""

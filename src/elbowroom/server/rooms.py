@@ -9,6 +9,7 @@ import time
 from collections.abc import AsyncIterator, Coroutine
 from typing import Any
 
+from elbowroom.table.bringing import Seen
 from elbowroom.table.journal import Fenced, StoreError
 from elbowroom.table.records import Recorded
 from elbowroom.table.refusal import Refusal
@@ -196,6 +197,12 @@ class Rooms:
     async def lay_out(self, address: str, puzzle: str) -> Recorded:
         """The game of a puzzle, as far as its position."""
         return await self.replayer.lay_out(address, puzzle)
+
+    async def look_at(
+        self, address: str, bring: list[dict[str, Any]], own_map: dict[str, Any] | None, name: str
+    ) -> Seen:
+        """What there is to say of the boxes and the map that somebody brings along."""
+        return await self.replayer.look_at(address, bring, own_map, name)
 
     def _enforce(self, opened: set[str]) -> None:
         """Something else is forbidden now: whoever it concerns is told why, and goes. Open tables go on."""

@@ -6,14 +6,16 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Callable
+from typing import Any
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from elbowroom.table import offers, own_boxes, own_maps, positions, puzzles
 from elbowroom.table.arriving import join, leave, role_at
+from elbowroom.table.bringing import Seen, look_at
 from elbowroom.table.client import Client
 from elbowroom.table.codec import client_messages, encode, fair_questions, new_maps, new_tables
 from elbowroom.table.conversation import answer, read_join, ref_of
-from elbowroom.table.fairness import weigh
+from elbowroom.table.fairness import find_tile
 from elbowroom.table.journal import Journal, StoreError
 from elbowroom.table.new_table import make_table
 from elbowroom.table.protocol.http_answers import Failure, ServerError
@@ -24,7 +26,8 @@ from elbowroom.table.replays import number, question, replay_info
 from elbowroom.table.reviews import ask as ask_review
 from elbowroom.table.reviews import review_question
 from elbowroom.table.room import Room
-from elbowroom.table.thinker import Thinker
+
+from .thinker import TabThinker
 
 logger = logging.getLogger("elbowroom.tab")
 CLOSED = 1000
@@ -73,7 +76,7 @@ class Line(Client):
 class TabHouse:
     """Tables that are kept in the browser."""
 
-    def __init__(self, store: Journal, pool: Thinker) -> None:
+    def __init__(self, store: Journal, pool: TabThinker) -> None:
         self.store = store
         self.pool = pool
         self._rooms: dict[str, Room] = {}
@@ -119,6 +122,12 @@ class TabHouse:
     async def lay_out(self, address: str, puzzle: str) -> Recorded:
         """The game of a puzzle, as far as its position."""
         return puzzles.lay_out("", puzzle)
+
+    async def look_at(
+        self, address: str, bring: list[dict[str, Any]], own_map: dict[str, Any] | None, name: str
+    ) -> Seen:
+        """What there is to say of the boxes and the map that somebody brings along."""
+        return look_at("", bring, own_map, name)
 
     # --- talking ------------------------------------------------------------------------------------------------------
 
@@ -183,11 +192,13 @@ class TabHouse:
         if (method, api, path) == ("POST", "api", ["boxes", "check"]):
             return 200, encode(own_boxes.check_box("", body))
         if (method, api, path) == ("POST", "api", ["boxes", "fair"]):
-            return 200, encode(weigh("", fair_questions.read(body)))
+            fair = fair_questions.read(body)
+            find_tile(fair)  # what is wrong with the question is said here
+            return 200, await self.pool.weigh(fair)
         if (method, api, path) == ("POST", "api", ["maps", "check"]):
             return 200, encode(own_maps.check_map("", body))
         if (method, api, path) == ("POST", "api", ["maps", "new"]):
-            return 200, encode(own_maps.new_map("", new_maps.read(body)))
+            return 200, await self.pool.new_map(new_maps.read(body))
         if method != "GET" or api != "api":
             raise Refusal("not-found")
         match path:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from contextlib import AbstractAsyncContextManager
-from typing import Protocol
+from typing import Any, Protocol
 
 from elbowroom.boxes import BOXES
+from elbowroom.rules.board import Board
+from elbowroom.rules.setup import Box
 
-from .carried_maps import brought_map, is_shipped
+from .bringing import Seen, unpacked
+from .carried_maps import is_shipped
 from .deals import deals
 from .journal import Journal, StoreError, TableRow
-from .own_boxes import brought
 from .protocol.table import MadeSeat, MadeTable, NewSeat, NewTable, TableSettings
 from .puzzles import check_seats
 from .records import Recorded, lay_down
@@ -46,13 +48,16 @@ class House(Protocol):
     async def lay_out(self, address: str, puzzle: str) -> Recorded:
         """The game of a puzzle, as far as its position."""
 
+    async def look_at(
+        self, address: str, bring: list[dict[str, Any]], own_map: dict[str, Any] | None, name: str
+    ) -> Seen:
+        """What there is to say of the boxes and the map that somebody brings along."""
+
 
 async def make_table(house: House, wish: NewTable, address: str) -> MadeTable:
     """A new table, stored; the answer is the only place where its secrets stand."""
     settings = wish.settings()
-    boxes = brought(wish.bring)
-    bring = [one.box() for one in boxes]
-    own_map = brought_map(wish.own_map, settings.map, [data for one in boxes for data in one.maps])
+    bring, own_map = await _brought(house, wish, address)
     base = ""
     seed = new_seed()
     if wish.deal:
@@ -93,6 +98,15 @@ async def make_table(house: House, wish: NewTable, address: str) -> MadeTable:
         raise Refusal("storage") from error
     given = [MadeSeat(number, seat.kind, secrets[number - 1]) for number, seat in enumerate(seats, 1)]
     return MadeTable(row.id, host, watch, given)
+
+
+async def _brought(house: House, wish: NewTable, address: str) -> tuple[list[Box], Board | None]:
+    """The boxes and the map that the maker of the table has brought along."""
+    if not wish.bring and wish.own_map is None:
+        return [], None
+    seen = await house.look_at(address, wish.bring, wish.own_map, wish.map)
+    boxes, own_map = unpacked(seen, wish.bring)
+    return [one.box() for one in boxes], own_map
 
 
 def _seats(house: House, wishes: list[NewSeat], settings: TableSettings) -> tuple[list[Seat], list[str]]:

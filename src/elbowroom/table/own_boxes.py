@@ -64,11 +64,6 @@ def opened(data: dict[str, Any]) -> OwnBox:
         ) from error
 
 
-def brought(said: Sequence[dict[str, Any]]) -> list[OwnBox]:
-    """The boxes that somebody brings to a new table."""
-    return [opened(data) for data in said]
-
-
 def split_blanks(names: Sequence[str], boxes: Sequence[Box]) -> tuple[list[str | Box], list[str], list[Box]]:
     """What a game is laid out with: whole boxes, tiles that come as blank ones (`box:tile`), and where those are from.
 

@@ -75,6 +75,14 @@ ws-fair-fair = { $name }: { $share } ({ $low }–{ $high }) spravedlivého podí
 ws-fair-strong = { $name }: { $share } ({ $low }–{ $high }) spravedlivého podílu výher, tedy příliš.
 ws-fair-weak = { $name }: { $share } ({ $low }–{ $high }) spravedlivého podílu výher, tedy málo.
 ws-fair-open = { $name }: { $share } ({ $low }–{ $high }) spravedlivého podílu výher; tak málo her to nerozhodne.
+ws-fair-with = { $said } S { $tokens ->
+        [one] { $tokens } žetonem
+       *[other] { $tokens } žetony
+    }: { $share } ({ $low }–{ $high }).
+ws-fair-trying = { $games }, s { $tokens ->
+        [one] { $tokens } žetonem
+       *[other] { $tokens } žetony
+    }
 
 ## What a tile can do
 

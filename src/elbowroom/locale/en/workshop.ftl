@@ -75,6 +75,14 @@ ws-fair-fair = { $name } wins { $share } ({ $low }–{ $high }) of a fair share:
 ws-fair-strong = { $name } wins { $share } ({ $low }–{ $high }) of a fair share: too strong.
 ws-fair-weak = { $name } wins { $share } ({ $low }–{ $high }) of a fair share: too weak.
 ws-fair-open = { $name } wins { $share } ({ $low }–{ $high }) of a fair share: that is too close to call with so few games.
+ws-fair-with = { $said } With { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }: { $share } ({ $low }–{ $high }).
+ws-fair-trying = { $games } with { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }
 
 ## What a tile can do
 

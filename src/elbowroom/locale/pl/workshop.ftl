@@ -75,6 +75,14 @@ ws-fair-fair = { $name }: { $share } ({ $low }–{ $high }) uczciwego udziału z
 ws-fair-strong = { $name }: { $share } ({ $low }–{ $high }) uczciwego udziału zwycięstw, czyli za dużo.
 ws-fair-weak = { $name }: { $share } ({ $low }–{ $high }) uczciwego udziału zwycięstw, czyli za mało.
 ws-fair-open = { $name }: { $share } ({ $low }–{ $high }) uczciwego udziału zwycięstw; tak mało partii tego nie rozstrzyga.
+ws-fair-with = { $said } Przy { $tokens ->
+        [one] { $tokens } żetonie
+       *[other] { $tokens } żetonach
+    }: { $share } ({ $low }–{ $high }).
+ws-fair-trying = { $games }, przy { $tokens ->
+        [one] { $tokens } żetonie
+       *[other] { $tokens } żetonach
+    }
 
 ## What a tile can do
 

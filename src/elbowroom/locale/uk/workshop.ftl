@@ -75,6 +75,14 @@ ws-fair-fair = { $name }: { $share } ({ $low }–{ $high }) чесної час�
 ws-fair-strong = { $name }: { $share } ({ $low }–{ $high }) чесної частки перемог, тобто забагато.
 ws-fair-weak = { $name }: { $share } ({ $low }–{ $high }) чесної частки перемог, тобто замало.
 ws-fair-open = { $name }: { $share } ({ $low }–{ $high }) чесної частки перемог; так мало партій цього не вирішують.
+ws-fair-with = { $said } Із { $tokens ->
+        [one] { $tokens } жетоном
+       *[other] { $tokens } жетонами
+    }: { $share } ({ $low }–{ $high }).
+ws-fair-trying = { $games }, із { $tokens ->
+        [one] { $tokens } жетоном
+       *[other] { $tokens } жетонами
+    }
 
 ## What a tile can do
 

@@ -53,6 +53,15 @@ export function changeTile(box: OwnBox, kind: Kind, at: number, tile: OwnTile): 
   return { ...box, [kind]: (box[kind] ?? []).map((each, place) => (place === at ? said(tile) : each)) };
 }
 
+/** The box with another number of tokens on a tile; a race's supply grows with it. */
+export function withTokens(box: OwnBox, kind: Kind, id: string, tokens: number): OwnBox {
+  const changed = (tile: OwnTile): OwnTile => {
+    const supply = typeof tile.supply === 'number' ? { supply: Math.min(30, tile.supply + Math.max(0, tokens - tile.tokens)) } : {};
+    return { ...tile, tokens, ...supply };
+  };
+  return { ...box, [kind]: (box[kind] ?? []).map((tile) => (tile.id === id ? changed(tile) : tile)) };
+}
+
 /** A tile goes by its name: its id follows it. */
 export function rename(box: OwnBox, kind: Kind, at: number, language: string, words: string): OwnBox {
   const old = box[kind]?.[at];
