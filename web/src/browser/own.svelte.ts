@@ -27,6 +27,8 @@ export interface OwnBox extends Said {
   race?: OwnTile[];
   power?: OwnTile[];
   house_rules?: Record<string, boolean | number | string>;
+  /** Maps as files hold them (docs/maps.md), whatever is still wrong with them. */
+  map?: Said[];
 }
 
 export interface KeptBox {
@@ -45,11 +47,13 @@ function isTile(value: unknown): value is OwnTile {
   return isObject(value) && typeof value.id === 'string' && isText(value.name) && typeof value.tokens === 'number';
 }
 
+const areMaps = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.every(isObject));
 const tilesIn = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.every(isTile));
 
 /** Is this something that the forms can show? */
 export function isBox(value: unknown): value is OwnBox {
   if (!isObject(value) || typeof value.id !== 'string' || !tilesIn(value.race) || !tilesIn(value.power)) return false;
+  if (!areMaps(value.map) || 'regions' in value) return false; // what has regions is a map
   return value.name === undefined || isText(value.name);
 }
 

@@ -3,7 +3,7 @@
 ## The screen
 
 ws-title = Dílna
-ws-lead = Vytvoř si vlastní rasy a schopnosti: jméno, ikonu, žetony a co umějí. Bez programování.
+ws-lead = Vytvoř si vlastní rasy, schopnosti a mapy: jak se jmenují, co umějí a kde leží území. Bez programování.
 ws-box = Krabice
 ws-box-name = Jméno krabice
 ws-box-first = Moje krabice
@@ -65,6 +65,50 @@ ws-link = Odkaz na tuto krabici
 ws-link-wrong = Tento odkaz neobsahuje krabici: možná byl zkrácen.
 ws-taken = { $name } je teď ve tvé dílně.
 ws-play = Zahrát si s ní proti botům
+
+## Maps
+
+ws-maps = Mapy
+ws-add-map = Přidat mapu
+ws-map-full = Do krabice se vejde nejvýše { $most } map.
+ws-map-of = Mapa { $name }
+ws-map-players = Hráči
+ws-map-kind = Druh mapy
+ws-map-seed = Číslo mapy (stejné dá stejnou mapu)
+ws-map-generate = Vytvořit mapu
+ws-map-making = Mapa se tvoří, potrvá to pár vteřin…
+ws-map-plain = Prázdný arch
+ws-map-open = Otevřít soubor mapy
+ws-map-save = Uložit tuto mapu do souboru
+ws-map-remove = Odebrat tuto mapu
+ws-map-import-wrong = { $file } není mapa: musí to být soubor JSON, jaký se ukládá zde.
+ws-map-undrawn = Tuto mapu nelze nakreslit: každé území potřebuje obrys z nejvýše 200 bodů a arch šířku a výšku.
+ws-map-small = Mapám svědčí větší obrazovka: na tabletu nebo počítači se hranice táhnou snáz.
+ws-map-name = Jméno mapy
+ws-map-rounds = Kola
+ws-map-undo = Zpět
+ws-map-redo = Znovu
+ws-map-drawing = Kresba mapy
+ws-map-tools = Co udělá dotyk
+ws-map-shape = Vybírat a táhnout
+ws-map-edge = Okraj mapy
+ws-map-hint-choose = Vyber území, které chceš změnit, nebo čím chceš malovat.
+ws-map-hint-drag = Táhni za jeho rohy (kulaté) a hranice (hranaté).
+ws-map-hint-paint = Dotýkej se území nebo přes ně přejížděj; co už tam je, se odebere, kromě terénu.
+ws-map-cross = Hranice se nesmějí křížit a žádné území nesmí být tak malé.
+ws-map-region = Území { $id }
+ws-map-region-id = Jméno území
+ws-map-terrain = Terén
+ws-map-marks = Co tam je
+ws-map-split = Rozdělit na dvě
+ws-map-no-split = Toto území je na rozdělení moc malé.
+ws-map-merge = Spojit s…
+ws-map-no-merge = Z těchto dvou jedno nebude: mělo by díru nebo moc dlouhý obrys.
+ws-map-corner = Roh { $number }
+ws-map-border = Hranice s územím { $region }
+ws-map-state = Dá se na ní hrát?
+ws-map-good = Na této mapě se dá hrát.
+ws-map-play = Zahrát si na ní proti botům
 
 ## Is it fair?
 

@@ -3,7 +3,7 @@
 ## The screen
 
 ws-title = Workshop
-ws-lead = Make races and powers of your own: a name, an icon, tokens, and what they do. No programming.
+ws-lead = Make races, powers and maps of your own: what tiles are called and do, where regions lie. No programming.
 ws-box = Box
 ws-box-name = Name of the box
 ws-box-first = My box
@@ -62,6 +62,50 @@ ws-link = The link to this box
 ws-link-wrong = This link holds no box: perhaps it was cut off.
 ws-taken = { $name } is in your workshop now.
 ws-play = Play with it against bots
+
+## Maps
+
+ws-maps = Maps
+ws-add-map = Add a map
+ws-map-full = A box holds { $most } maps at the most.
+ws-map-of = Map { $name }
+ws-map-players = Players
+ws-map-kind = Kind of map
+ws-map-seed = Number of the map (the same one gives the same map)
+ws-map-generate = Make a map
+ws-map-making = The map is being made; that takes some seconds …
+ws-map-plain = A plain sheet
+ws-map-open = Open a map file
+ws-map-save = Save this map as a file
+ws-map-remove = Take out this map
+ws-map-import-wrong = { $file } is not a map: it must be a JSON file like those that are saved here.
+ws-map-undrawn = This map cannot be drawn: every region needs an outline of at most 200 points, and the sheet a width and a height.
+ws-map-small = Maps want a larger screen: on a tablet or a computer borders are easier to drag.
+ws-map-name = Name of the map
+ws-map-rounds = Rounds
+ws-map-undo = Undo
+ws-map-redo = Redo
+ws-map-drawing = The drawing
+ws-map-tools = What a touch does
+ws-map-shape = Choose and drag
+ws-map-edge = Edge of the map
+ws-map-hint-choose = Choose a region to change it, or something to paint with.
+ws-map-hint-drag = Drag its corners (round) and borders (square).
+ws-map-hint-paint = Touch regions or draw across them to paint; what is there already is taken away, but for terrain.
+ws-map-cross = Borders cannot cross, and no region can get that small.
+ws-map-region = Region { $id }
+ws-map-region-id = Name of the region
+ws-map-terrain = Terrain
+ws-map-marks = What is there
+ws-map-split = Split it in two
+ws-map-no-split = This region is too small to be split.
+ws-map-merge = Merge with …
+ws-map-no-merge = These two cannot be one: there would be a hole in it, or its outline would be too long.
+ws-map-corner = Corner { $number }
+ws-map-border = Border with region { $region }
+ws-map-state = Can it be played?
+ws-map-good = One can play on this map.
+ws-map-play = Play on it against bots
 
 ## Is it fair?
 

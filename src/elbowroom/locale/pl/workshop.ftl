@@ -3,7 +3,7 @@
 ## The screen
 
 ws-title = Warsztat
-ws-lead = Twórz własne rasy i zdolności: nazwa, ikona, żetony i to, co potrafią. Bez programowania.
+ws-lead = Twórz własne rasy, zdolności i mapy: jak się nazywają i co potrafią, gdzie leżą regiony. Bez programowania.
 ws-box = Pudełko
 ws-box-name = Nazwa pudełka
 ws-box-first = Moje pudełko
@@ -65,6 +65,50 @@ ws-link = Link do tego pudełka
 ws-link-wrong = Ten link nie zawiera pudełka: może został ucięty.
 ws-taken = { $name } jest teraz w Twoim warsztacie.
 ws-play = Zagraj nim przeciw botom
+
+## Maps
+
+ws-maps = Mapy
+ws-add-map = Dodaj mapę
+ws-map-full = Pudełko mieści najwyżej { $most } map.
+ws-map-of = Mapa { $name }
+ws-map-players = Gracze
+ws-map-kind = Rodzaj mapy
+ws-map-seed = Numer mapy (ten sam daje tę samą mapę)
+ws-map-generate = Utwórz mapę
+ws-map-making = Mapa powstaje, to potrwa kilka sekund…
+ws-map-plain = Pusty arkusz
+ws-map-open = Otwórz plik mapy
+ws-map-save = Zapisz tę mapę w pliku
+ws-map-remove = Wyjmij tę mapę
+ws-map-import-wrong = { $file } to nie mapa: potrzebny jest plik JSON, jaki zapisuje się tutaj.
+ws-map-undrawn = Tej mapy nie da się narysować: każdy region potrzebuje obrysu z najwyżej 200 punktów, a arkusz szerokości i wysokości.
+ws-map-small = Mapy lubią większy ekran: na tablecie lub komputerze łatwiej przeciągać granice.
+ws-map-name = Nazwa mapy
+ws-map-rounds = Rundy
+ws-map-undo = Cofnij
+ws-map-redo = Ponów
+ws-map-drawing = Rysunek mapy
+ws-map-tools = Co robi dotknięcie
+ws-map-shape = Wybieraj i przeciągaj
+ws-map-edge = Krawędź mapy
+ws-map-hint-choose = Wybierz region, aby go zmienić, albo to, czym chcesz malować.
+ws-map-hint-drag = Przeciągaj jego rogi (okrągłe) i granice (kwadratowe).
+ws-map-hint-paint = Dotykaj regionów lub przeciągaj po nich, aby malować; co już tam jest, znika, prócz terenu.
+ws-map-cross = Granice nie mogą się krzyżować, a żaden region nie może być tak mały.
+ws-map-region = Region { $id }
+ws-map-region-id = Nazwa regionu
+ws-map-terrain = Teren
+ws-map-marks = Co tam jest
+ws-map-split = Podziel na dwa
+ws-map-no-split = Ten region jest za mały, by go podzielić.
+ws-map-merge = Połącz z…
+ws-map-no-merge = Z tych dwóch nie będzie jednego: miałby dziurę albo za długi obrys.
+ws-map-corner = Róg { $number }
+ws-map-border = Granica z regionem { $region }
+ws-map-state = Czy da się na niej grać?
+ws-map-good = Na tej mapie można grać.
+ws-map-play = Zagraj na niej z botami
 
 ## Is it fair?
 

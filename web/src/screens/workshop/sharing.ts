@@ -1,11 +1,13 @@
 /** A box as a file, and as a link: packed into what follows the #, which no server ever sees. */
-import { isBox, type OwnBox } from '../../browser/own.svelte';
+import { isBox, type OwnBox, type Said } from '../../browser/own.svelte';
 
 export const PREFIX = 'box=';
 /** Characters of a link that programs for messages still carry whole. */
 const LONGEST = 8000;
-/** Bytes of a box that is read: more is none, whatever it claims to be. */
+/** Bytes of a box in a link: more is none, whatever it claims to be. */
 const MOST = 256 * 1024;
+/** Of one in a file. */
+export const FILE_BYTES = 1_000_000;
 
 async function through(bytes: Uint8Array<ArrayBuffer>, way: CompressionStream | DecompressionStream): Promise<Uint8Array<ArrayBuffer>> {
   const reader = new Blob([bytes]).stream().pipeThrough(way).getReader();
@@ -50,7 +52,7 @@ export async function unpacked(fragment: string): Promise<OwnBox | null> {
 
 /** The box in the text of a file; null if it is none. */
 export function readBox(text: string): OwnBox | null {
-  if (text.length > MOST) return null;
+  if (text.length > FILE_BYTES) return null;
   try {
     const found: unknown = JSON.parse(text);
     return isBox(found) ? found : null;
@@ -59,11 +61,26 @@ export function readBox(text: string): OwnBox | null {
   }
 }
 
-/** Hands the box over as a file. */
-export function saveFile(box: OwnBox): void {
+/** Hands a text over as a file. */
+export function download(name: string, text: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([`${JSON.stringify(box, null, 2)}\n`], { type: 'application/json' }));
-  link.download = `${box.id}.json`;
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/** The box as a file holds it; regions of maps take a line each, since they are many. */
+export function written(box: OwnBox): string {
+  const { map, ...rest } = box;
+  const text = JSON.stringify(rest, null, 2);
+  return `${map?.length ? `${text.slice(0, -2)},\n  "map": [\n${map.map(mapText).join(',\n')}\n  ]\n}` : text}\n`;
+}
+
+/** A map with a line for each region. */
+export function mapText(map: Said): string {
+  const { regions, ...head } = map;
+  if (!Array.isArray(regions)) return JSON.stringify(map);
+  const lines = regions.map((region) => JSON.stringify(region)).join(',\n');
+  return `${JSON.stringify({ ...head, regions: [] }).slice(0, -2)}\n${lines}\n]}`;
 }
