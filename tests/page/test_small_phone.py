@@ -67,7 +67,11 @@ def test_all_that_can_be_done_in_a_replay_stands_in_two_rows(server: Server, vis
 def test_the_guided_game_leaves_room_for_the_map(server: Server, visit: Visit) -> None:
     bot = {"kind": "bot", "level": "easy", "name": "Bo"}
     page = visit(server.make([SEATS[0], bot], deal="first-game", first=0).host, SMALL_PHONE)
-    Learner(page, finger=True).follow_until("comes in from the edge")
+    learner = Learner(page, finger=True)
+    learner.follow_until("comes in from the edge")
     board = page.locator("svg.layers").bounding_box()
     assert board
     assert board["width"] >= 180
+    learner.follow_until("One token holds a region")
+    expect(page.locator(".bar .even")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".bar .stop")).to_be_in_viewport(ratio=1)
