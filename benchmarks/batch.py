@@ -1,7 +1,8 @@
 """Steps per second of batches and of the vector environment: python -m benchmarks.batch
 
 Base game, two players, actions drawn from the masks; the drawing is part of the time. Every figure is the best of some
-rounds, also as n: microseconds divided by the seconds of `sum(range(10**7))`, the best of the same run.
+rounds, also as n: microseconds divided by the seconds of `sum(range(10**7))`, the best of the same run. Where one
+process plays, its processor time is compared, too, on which other work on the machine tells less.
 """
 
 from __future__ import annotations
@@ -30,8 +31,12 @@ class Contender:
     games: int
     step: Callable[[], None]
     close: Callable[[], None]
+    alone: bool = True
+    """In one process?"""
     microseconds: float = float("inf")
     """Per step of one game."""
+    processor: float = float("inf")
+    """The same of this process's processor time."""
 
 
 def batch(
@@ -41,7 +46,7 @@ def batch(
     env = BatchEnv(games, map=MAP, processes=processes, observation=observation, opponents=opponents)
     env.reset(seed=1)
     chance = np.random.default_rng(1)
-    return Contender(name, games, lambda: env.step(random_actions(env.masks, chance)), env.close)
+    return Contender(name, games, lambda: env.step(random_actions(env.masks, chance)), env.close, processes == 1)
 
 
 def vector(name: str, games: int, bots: str = "random") -> Contender:
@@ -76,11 +81,12 @@ def measure(measured: list[Contender], rounds: int, seconds: float) -> float:
     unit = calibrate()
     for _ in range(rounds):
         for one in measured:
-            steps, start = 0, time.perf_counter()
+            steps, start, worked = 0, time.perf_counter(), time.process_time()
             while (spent := time.perf_counter() - start) < seconds or not steps:
                 one.step()
                 steps += 1
             one.microseconds = min(one.microseconds, spent / steps / one.games * 1e6)
+            one.processor = min(one.processor, (time.process_time() - worked) / steps / one.games * 1e6)
         unit = min(unit, calibrate())
     return unit
 
@@ -102,13 +108,18 @@ def main(arguments: list[str] | None = None) -> None:
             one.close()
     if options.json:
         found = {one.name: one.microseconds for one in measured}
-        print(json.dumps({"compiled": compiled(), "calibration": unit, "load": os.getloadavg(), "microseconds": found}))
+        worked = {one.name: one.processor for one in measured if one.alone}
+        told = {"compiled": compiled(), "calibration": unit, "load": os.getloadavg()}
+        print(json.dumps({**told, "microseconds": found, "processor": worked}))
         return
-    first = measured[0].microseconds
-    print(f"{'':46} {'µs/step':>8} {'steps/s':>9} {'n':>7} {'to the first':>13}")
+    first = measured[0]
+    print(f"{'':46} {'µs/step':>8} {'steps/s':>9} {'n':>7} {'to the first':>13} {'by processor time':>18}")
     for one in measured:
         us = one.microseconds
-        print(f"{one.name:46} {us:8.2f} {1e6 / us:9,.0f} {us / unit:7.1f} {first / us:12.1f}x")
+        worked_less = f"{first.processor / one.processor:17.1f}x" if one.alone else ""
+        print(
+            f"{one.name:46} {us:8.2f} {1e6 / us:9,.0f} {us / unit:7.1f} {first.microseconds / us:12.1f}x {worked_less}"
+        )
     build = "compiled" if compiled() else "pure Python"
     loads = ", ".join(f"{load:.1f}" for load in os.getloadavg())
     print(f"{options.games} games at once, {build}; calibration {unit:.3f} s; load average {loads}")
