@@ -10,7 +10,6 @@ from elbowroom.bots import make_bot
 from elbowroom.puzzles import DIFFICULTIES, THEMES, Puzzle, index, judge, shipped
 from elbowroom.puzzles.checking import check
 from elbowroom.puzzles.deciding import of_bot
-from elbowroom.puzzles.making import Task, make
 
 
 def test_every_shipped_puzzle_holds() -> None:
@@ -71,9 +70,7 @@ def test_the_plan_solves_it_and_what_normal_plays_does_not(puzzle: Puzzle) -> No
     assert judge(puzzle, [(text, ()) for text in puzzle.idea.plan]).grade == "best"
     usual = of_bot(puzzle.position(), puzzle.idea.ply, make_bot("normal", 1))
     assert usual is not None
-    verdict = judge(puzzle, [(move.text, ()) for move in usual.moves])
-    assert not verdict.solved
-    assert verdict.loss == pytest.approx(puzzle.idea.usual, abs=0.02)
+    assert not judge(puzzle, [(move.text, ()) for move in usual.moves]).solved
 
 
 @pytest.mark.slow
@@ -86,11 +83,3 @@ def test_a_long_search_with_another_seed_solves_nearly_all() -> None:
         assert answer is not None
         solved += judge(puzzle, [(move.text, ()) for move in answer.moves]).solved
     assert solved >= 0.9 * len(puzzles)
-
-
-@pytest.mark.slow
-def test_the_same_seed_finds_the_same_puzzles() -> None:
-    found = make(Task(("base",), 2, 1, 1)).puzzles
-    kept = [puzzle for puzzle in shipped().puzzles.values() if puzzle.game.name == "b2-1"]
-    assert [puzzle.idea for puzzle in found] == [puzzle.idea for puzzle in kept]
-    assert found[0].game == kept[0].game

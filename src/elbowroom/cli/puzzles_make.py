@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from concurrent.futures import as_completed
 
 from elbowroom.arena.tournament import Progress
+from elbowroom.boxes import PRINTED
 from elbowroom.locale import Texts
 from elbowroom.puzzles import PuzzleError
 from elbowroom.puzzles.finding import criteria
@@ -25,6 +26,8 @@ def make(options: argparse.Namespace, texts: Texts) -> None:
         raise UsageError("cli-zero-byte")
     boxes = [tuple(each.split("+")) for each in options.boxes]
     for each in boxes:
+        if not {*each} <= {*PRINTED}:  # others would be missing wherever the puzzles go
+            raise UsageError("puzzles-boxes", boxes="+".join(each), known=", ".join(PRINTED))
         for players in sorted({*PLAYERS}):
             check_table(players, list(each))
     todo = tasks(boxes, options.games, options.seed)

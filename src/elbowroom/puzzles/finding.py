@@ -181,12 +181,6 @@ def _clear(behind: Difference) -> bool:
 
 def criteria() -> dict[str, float]:
     """The numbers that decide what a puzzle is."""
-    return {
-        "quick": QUICK,
-        "deep": DEEP,
-        "again": AGAIN,
-        "seeds": SEEDS,
-        "clear": CLEAR,
-        "sure": SURE,
-        "worlds": WORLDS,
-    }
+    depths = {"quick": QUICK, "dealing": DEALING, "deep": DEEP, "again": AGAIN, "seeds": SEEDS, "short": SHORT}
+    limits = {"few": FEW, "seems": SEEMS, "worlds": WORLDS, "clear": CLEAR, "sure": SURE, "rivals": RIVALS}
+    return {**depths, **limits, "least": LEAST, "hopeless": HOPELESS}

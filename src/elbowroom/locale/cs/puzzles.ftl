@@ -51,6 +51,7 @@ puzzles-bad = { $id }: tento hlavolam už neplatí: { $reason }
 puzzles-bad-line = řádek { $line }: { $reason }
 puzzles-in-file = { $file }: { $reason }
 puzzles-none = hlavolam { $id } neexistuje; vyjmenuje je `elbowroom puzzles list`
+puzzles-boxes = hlavolamy vznikají jen z přiložených krabic, ne { $boxes }; jsou tu { $known }
 puzzles-no-word = { $value } neexistuje; jsou tu { $known }
 
 ## Co je s hlavolamem v nepořádku

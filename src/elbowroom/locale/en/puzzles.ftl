@@ -48,6 +48,7 @@ puzzles-bad = { $id }: this puzzle no longer holds: { $reason }
 puzzles-bad-line = line { $line }: { $reason }
 puzzles-in-file = { $file }: { $reason }
 puzzles-none = there is no puzzle { $id }; `elbowroom puzzles list` names them
+puzzles-boxes = puzzles are made with shipped boxes alone, not { $boxes }; there are { $known }
 puzzles-no-word = there is no { $value }; there are { $known }
 
 ## What is wrong with a puzzle

@@ -51,6 +51,7 @@ puzzles-bad = { $id }: ta zagadka już nie obowiązuje: { $reason }
 puzzles-bad-line = wiersz { $line }: { $reason }
 puzzles-in-file = { $file }: { $reason }
 puzzles-none = nie ma zagadki { $id }; wymienia je `elbowroom puzzles list`
+puzzles-boxes = zagadki powstają tylko z dołączonych pudełek, nie { $boxes }; są { $known }
 puzzles-no-word = nie ma { $value }; są { $known }
 
 ## Co jest nie tak z zagadką

@@ -51,6 +51,7 @@ puzzles-bad = { $id }: ця загадка більше не чинна: { $reas
 puzzles-bad-line = рядок { $line }: { $reason }
 puzzles-in-file = { $file }: { $reason }
 puzzles-none = немає загадки { $id }; їх перелічує `elbowroom puzzles list`
+puzzles-boxes = загадки створюються лише з коробок, що йдуть у комплекті, не { $boxes }; є { $known }
 puzzles-no-word = немає { $value }; є { $known }
 
 ## Що не так із загадкою
