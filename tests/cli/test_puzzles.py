@@ -122,7 +122,7 @@ def test_what_was_stopped_goes_on_and_ends_the_same(
     assert main(["puzzles", "check", str(at_once)]) == 0
 
 
-Decisions = Callable[[Game], Iterable[tuple[int, int, Game]]]
+Decisions = Callable[[Game], Iterable[tuple[str, int, Game]]]
 
 
 def _early(decisions: Decisions) -> Decisions:

@@ -6,13 +6,15 @@ import pytest
 
 from elbowroom import new_game
 from elbowroom.bots.expert import ExpertBot
+from elbowroom.notation.newgame import begin_again
 from elbowroom.puzzles import finding
 from elbowroom.puzzles.finding import Finder
-from elbowroom.puzzles.making import Task, tasks
-from elbowroom.puzzles.themes import Gist, gist_of, shares
+from elbowroom.puzzles.making import Task, _decisions, tasks
+from elbowroom.puzzles.themes import Gist, gist_of, shares, theme_of
 from elbowroom.review.turns import Decision
 from elbowroom.rules.game import Game
 from elbowroom.rules.moves import parse
+from tests.review.games import played
 
 from .samples import puzzle
 
@@ -82,6 +84,32 @@ def test_where_tokens_are_dealt_more_of_them_are_the_idea() -> None:
     assert gist == Gist("defence", ("3 2", "3 3"))
     assert shares(did(game, "place 3 2", "place 3 1"), gist)
     assert not shares(other, gist)
+
+
+def test_an_attack_is_about_the_die_if_only_one_side_rolls_it() -> None:
+    game = fighting()
+    usual = did(game, "expand", "conquer 3", "conquer 4")
+    rolls, other = did(game, "expand", "conquer 3", "roll 9"), did(game, "expand", "conquer 3", "conquer 9")
+    for done, theme in ((rolls, "die"), (other, "attack")):
+        gist = gist_of(done, usual)
+        assert gist == Gist("attack", ("9",))
+        assert theme_of(gist, done, usual) == theme
+
+
+def test_every_position_is_one_of_the_game_and_where_a_race_enters_is_asked_on_its_own() -> None:
+    game = played("normal,normal", 5, 3)
+    moves = [(entry.move.text, entry.chance) for entry in game.moves()]
+    found = list(_decisions(game))
+    assert len({number for number, _, _ in found}) == len(found)
+    for _, ply, at in found:
+        before = begin_again(game)
+        for text, chance in moves[:ply]:
+            before.state.forced = chance
+            before.play(text)
+        assert at.digest() == before.digest()
+    entering = [at for number, _, at in found if number.endswith("e")]
+    assert len(entering) == sum(text.startswith("pick") for text, _ in moves)
+    assert all(at.state.stage.fights and not at.state.realm[at.state.active[at.state.turn]] for at in entering)
 
 
 def test_games_are_shared_out_and_more_of_them_begin_with_the_same() -> None:

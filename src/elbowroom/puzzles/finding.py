@@ -18,7 +18,7 @@ from elbowroom.rules.game import Game
 from .deciding import of_bot, of_plan
 from .judging import WORLDS, Bout, Difference
 from .result import Difficulty, Theme
-from .themes import Gist, gist_of, shares
+from .themes import Gist, gist_of, shares, theme_of
 
 QUICK = 150  # turns played in thought for every opponent, to see whether there may be a puzzle
 DEEP = 10  # times as many, to see whether it is true
@@ -141,14 +141,15 @@ class _Place:
         rivals = [each for each in deep if not shares(each, gist)][:RIVALS]
         if not rivals:
             return None
+        simple = [each for each in self._simple if each is not None]
         gaps = [self._behind(best, each) for each in rivals]
-        missed = [self._behind(best, each) for each in self._simple if each is not None]
+        missed = [self._behind(best, each) for each in simple]
         if not all(_clear(each) for each in (*gaps, *missed)):
             return None
         gap = min(gaps, key=lambda each: each.coins)
         within = max(LEAST, round(min(each.coins for each in (*gaps, *missed)) / 2, 1))
         return Found(
-            theme=gist.theme,
+            theme=theme_of(gist, best, simple[-1]),
             difficulty=self._difficulty(best, within),
             plan=[move.text for move in best.moves],
             gap=round(gap.coins, 2),

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from elbowroom.bots import make_bot
 from elbowroom.notation.newgame import begin_again, new_game
-from elbowroom.review.turns import cut
+from elbowroom.review.turns import Chance, Decision, cut
 from elbowroom.rules.chance import mix
 from elbowroom.rules.game import Game
 from elbowroom.rules.record import chance_text
@@ -102,8 +102,8 @@ def _played(task: Task, seed: int) -> Game:
     return game
 
 
-def _decisions(game: Game) -> Iterator[tuple[int, int, Game]]:
-    """The first decision of every turn, and the dealing of its tokens: a number, the ply and the position."""
+def _decisions(game: Game) -> Iterator[tuple[str, int, Game]]:
+    """The first decision of every turn, what follows a pick, and the dealing of tokens: a number, ply and position."""
     moves = [(entry.move.text, entry.chance) for entry in game.moves()]
     turns, _ = cut(begin_again(game), moves)
     number = 0
@@ -112,7 +112,17 @@ def _decisions(game: Game) -> Iterator[tuple[int, int, Game]]:
             number += 1
             first = decision is turn.decisions[0]
             if decision.free and (first or decision.game.state.stage.deals):
-                yield number, decision.ply, decision.game
+                yield str(number), decision.ply, decision.game
+            if decision.game.state.stage.picks and len(decision.moves) > 1:
+                yield f"{number}e", decision.ply + 1, _after(decision, moves[decision.ply][1])
+
+
+def _after(decision: Decision, given: Chance) -> Game:
+    """The position after a pick, with which chance gave this: the race is chosen, and where it enters is not."""
+    game = decision.game.copy(reseeded=False)
+    game.state.forced = given
+    game.play(decision.moves[0])
+    return game
 
 
 def _written(task: Task, game: Game, plies: int) -> PlayedGame:

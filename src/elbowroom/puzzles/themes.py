@@ -41,6 +41,12 @@ def gist_of(decision: Decision, usual: Decision) -> Gist | None:
     return _more("attack", done, other)
 
 
+def theme_of(gist: Gist, decision: Decision, usual: Decision) -> Theme:
+    """What a puzzle with this idea is about: of two attacks, the die if only one of them rolls it."""
+    rolled, rolls = (_said("die", each.moves) for each in (usual, decision))
+    return "die" if gist.theme == "attack" and bool(rolled) != bool(rolls) else gist.theme
+
+
 def shares(decision: Decision, gist: Gist) -> bool:
     """Does a decision have the idea, too?"""
     said = _said(gist.theme, decision.moves)
