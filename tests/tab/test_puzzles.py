@@ -15,14 +15,14 @@ def wish(entry: dict[str, Any], **more: object) -> dict[str, object]:
     return {"puzzle": entry["id"], "seats": seats, "pace": "instant", **more}
 
 
-async def finish_turn(screen: Screen) -> None:
-    """Play the turn to its end, whatever comes."""
-    assert screen.view is not None
-    begun = (screen.view["turn"], screen.view["round"])
-    while (screen.view["turn"], screen.view["round"]) == begun and not screen.view.get("winners"):
-        await screen.until(lambda: not screen.view or screen.view.get("legal") or screen.view["turn"] != begun[0])
-        if screen.view.get("legal") and screen.view["turn"] == begun[0]:
-            await screen.move(screen.view["legal"][-1])
+async def finish_turn(screen: Screen, player: int) -> None:
+    """Play the turn of this player to its end, whatever comes."""
+    while True:
+        await screen.until(lambda: screen.view and (screen.view.get("legal") or screen.view["turn"] != player))
+        assert screen.view is not None
+        if screen.view["turn"] != player:
+            return
+        await screen.move(screen.view["legal"][-1])
 
 
 def test_a_turn_is_played_and_judged_and_nobody_goes_on() -> None:
@@ -46,7 +46,7 @@ def test_a_turn_is_played_and_judged_and_nobody_goes_on() -> None:
             assert (await screen.move(move))["type"] == "update"
         status, verdict = await tab.ask("GET", address, secret=made["host"])
         assert (status, verdict["grade"], verdict["played"]) == (200, "best", given_up["plan"])
-        await finish_turn(screen)
+        await finish_turn(screen, entry["player"])
         assert (await tab.ask("GET", address, secret=made["host"]))[1] == verdict
         asked = len(tab.questions)
         await screen.ask(type="view")  # bots would have moved by now
