@@ -9,14 +9,17 @@ from types import ModuleType
 import pytest
 
 from elbowroom import boxes, new_game, replay
+from elbowroom.arena.tournament import read_results
+from elbowroom.arena.tournament_report import commands
 from elbowroom.boxes import box_names
 from elbowroom.cli import main
 from elbowroom.envs import small_world_v0, small_world_v1
 from elbowroom.envs.tables import Settings
-from elbowroom.notation.own import ENVIRONMENT, find_own, use_box
+from elbowroom.notation.own import ENVIRONMENT, MAPS, find_own, use_box
 from elbowroom.notation.record import beginning
 from elbowroom.notation.scenario import parse_scenario
 from elbowroom.rules.kit import own_hooks
+from tests.notation.test_maps import grid
 from tests.own.boxes import pond, with_tile
 
 SCENARIO = """
@@ -210,3 +213,39 @@ def test_a_game_from_a_scenario_carries_its_box(file: str) -> None:
     again = replay(game.record())
     assert again.record() == game.record()
     assert beginning(again).legal_moves() == beginning(game).legal_moves()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["simulate", "--players", "random,random", "--games", "1"],
+        ["bench", "--players", "2", "--seconds", "0.01"],
+        ["tournament", "--players", "random,easy", "--games", "2", "--processes", "1"],
+        "atlas run atlas --players 2 --games 2 --bot random --processes 1 --no-report".split(),
+    ],
+)
+def test_house_rules_in_every_command_that_sets_a_game_up(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main([*words, "--variant", "rounds=1", "--variant", "starting_coins=3"]) == 0
+    capsys.readouterr()
+    assert main([*words, "--variant", "starting_coins=99"]) == 2
+    assert "starting_coins" in capsys.readouterr().err
+
+
+def test_a_tournament_on_a_map_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other processes find the file; house rules stand in what the games have in common."""
+    monkeypatch.setenv(MAPS, "")
+    monkeypatch.setattr(boxes, "_added", {})
+    file = tmp_path / "squares.json"
+    file.write_text(json.dumps(grid()), "utf-8")
+    results = tmp_path / "out.jsonl"
+    words = ["tournament", "--players", "random,easy", "--games", "2", "--processes", "2", "--file", str(results)]
+    assert main([*words, "--map", str(file), "--variant", "rounds=2"]) == 0
+    boxes.load_map.cache_clear()
+    games = read_results(results)
+    assert [(game["map"], game["variants"]) for game in games] == [("squares", {"rounds": 2})] * 2
+    assert commands(games) == [
+        "elbowroom tournament --players random,easy --games 2 --map squares --variant rounds=2",
+    ]

@@ -117,6 +117,7 @@ def measure(
     map: str | None = None,
     seconds: float = 1.0,
     progress: Callable[[int], None] | None = None,
+    variants: dict[str, object] | None = None,
 ) -> Measurement:
     """Measure each number of players for about so many seconds, with calibrations before, between and after.
 
@@ -125,25 +126,28 @@ def measure(
     if not 0 < seconds <= 3600:
         raise BenchError(f"a measurement takes more than 0 and at most 3600 seconds, not {seconds:g}")
     for count in players:
-        new_game(count, list(boxes), 0, map=map)  # what cannot be set up is refused before anything is measured
+        # what cannot be set up is refused before anything is measured
+        new_game(count, list(boxes), 0, map=map, variants=variants)
     result = Measurement(list(boxes), calibrate())
     for count in players:
         if progress is not None:
             progress(count)
-        result.speeds.append(_random_games(count, boxes, map, seconds))
+        result.speeds.append(_random_games(count, boxes, map, seconds, variants))
         result.calibration = min(result.calibration, calibrate())
     for speed in result.speeds:
         speed.unit = result.calibration
     return result
 
 
-def _random_games(players: int, boxes: Sequence[str], map: str | None, seconds: float) -> Speed:
+def _random_games(
+    players: int, boxes: Sequence[str], map: str | None, seconds: float, variants: dict[str, object] | None
+) -> Speed:
     """Whole games by chance; setting up is not measured, and copies are made when a game is played again."""
     chance = random.Random(players).random
     speed = Speed(players, new_game(players, list(boxes), 0, map=map).board.id)
     while speed.seconds < seconds:
-        moves = _play(new_game(players, list(boxes), speed.games, map=map), chance, speed)
-        _copy(new_game(players, list(boxes), speed.games, map=map), moves, chance, speed)
+        moves = _play(new_game(players, list(boxes), speed.games, map=map, variants=variants), chance, speed)
+        _copy(new_game(players, list(boxes), speed.games, map=map, variants=variants), moves, chance, speed)
         speed.games += 1
     return speed
 

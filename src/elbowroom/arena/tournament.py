@@ -26,8 +26,9 @@ from .referee import Terms as Terms
 from .version import guest_fingerprints, made_by
 from .words import Mistake
 
-COMMON = ("version", "pairing", "seats", "boxes", "map", "seed", "budget", "guests", "limits")  # of a match's games
-LATER = {"guests": dict, "limits": dict}  # what old files do not have yet
+# of a match's games
+COMMON = ("version", "pairing", "seats", "boxes", "map", "seed", "budget", "guests", "limits", "variants")
+LATER = {"guests": dict, "limits": dict, "variants": dict}  # what old files do not have yet
 QUIET = 15.0  # seconds between two lines of progress where no terminal shows it
 
 
@@ -81,6 +82,7 @@ def common(terms: Terms, pairing: Sequence[str]) -> dict[str, Any]:
         "budget": terms.budget,
         "guests": guest_fingerprints(pairing),
         "limits": terms.limits(),
+        "variants": dict(terms.variants),
     }
 
 
@@ -198,7 +200,7 @@ def run_tournament(
     """
     for name in terms.players:
         try_bot(name)  # what cannot be made is refused before anything is played
-    new_game(terms.seats, list(terms.boxes), 0, map=terms.map)
+    new_game(terms.seats, list(terms.boxes), 0, map=terms.map, variants=dict(terms.variants))
     matches = {pairing: common(terms, pairing) for pairing in pairings(terms.players, terms.seats)}
     done = read_results(path)
     _same_makers(terms, done, path)

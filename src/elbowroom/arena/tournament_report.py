@@ -230,6 +230,8 @@ def commands(games: Games) -> list[str]:
             said = game[option]
             if said != usual:
                 words += f" --{option} {','.join(said) if option == 'boxes' else said}"
+        for name, value in game["variants"].items():
+            words += f" --variant {name}={str(value).lower()}"
         for limit, seconds in game["limits"].items():
             words += f" --{limit}-limit {seconds:g}"
         counts[words] = max(counts.get(words, 0), game["number"] + 1)

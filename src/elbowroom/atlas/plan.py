@@ -11,6 +11,7 @@ from elbowroom.bots import bot_kind, read_budget, read_name, try_bot
 from elbowroom.bots.hard import HardBot
 from elbowroom.notation.newgame import new_game
 from elbowroom.rules.chance import mix
+from elbowroom.rules.house import value_of
 
 CHUNK = 25
 """Games that a worker plays before it reports; what comes out does not depend on it."""
@@ -39,6 +40,8 @@ class Terms:
     """Own races and powers in the games (see `own.py`)."""
     picks: str = CHOSEN
     """Who takes the first races."""
+    variants: str = ""
+    """House rules that are not as usual, like `rounds=4,tribes=false`."""
 
     @property
     def bot_name(self) -> str:
@@ -82,16 +85,31 @@ class Chunk:
         return range(self.first, self.first + self.count)
 
 
-def make_terms(made_by: str, bot: str, budget: str = "", seed: int = 1, own: str = "", picks: str = CHOSEN) -> Terms:
+def read_variants(text: str) -> dict[str, object]:
+    """The house rules that terms name."""
+    pairs = [part.partition("=") for part in text.split(",") if part]
+    return {name: value_of(value) for name, _, value in pairs}
+
+
+def make_terms(
+    made_by: str,
+    bot: str,
+    budget: str = "",
+    seed: int = 1,
+    own: str = "",
+    picks: str = CHOSEN,
+    variants: Sequence[tuple[str, object]] = (),
+) -> Terms:
     """The terms of an atlas; a bot that looks at the clock is refused, since no two machines would agree."""
     try_bot(bot)
+    rules = ",".join(f"{name}={str(value).lower()}" for name, value in sorted(dict(variants).items()))
     stated = read_name(bot).budget
     if not issubclass(bot_kind(bot), HardBot):
-        return Terms(made_by, bot, 0, seed, own, picks)
+        return Terms(made_by, bot, 0, seed, own, picks, rules)
     milliseconds, nodes = read_budget(stated or budget) if stated or budget else (0.0, NODES)
     if milliseconds:
         raise AtlasError("atlas-needs-nodes", example=f"{NODES}n")
-    return Terms(made_by, bot.replace(f"@{stated}", "", 1), nodes, seed, own, picks)
+    return Terms(made_by, bot.replace(f"@{stated}", "", 1), nodes, seed, own, picks, rules)
 
 
 def make_series(boxes: Sequence[str], players: Iterable[int]) -> list[Series]:

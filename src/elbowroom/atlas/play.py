@@ -16,7 +16,7 @@ from elbowroom.rules.moves import Move
 
 from .form import TABLES, names
 from .own import own_tiles
-from .plan import RANDOM, AtlasError, Chunk, Series, Terms, game_seed
+from .plan import RANDOM, AtlasError, Chunk, Series, Terms, game_seed, read_variants
 from .witness import Row, Seat, Witness
 
 Rows = dict[str, list[Row]]
@@ -29,7 +29,10 @@ def play_game(terms: Terms, series: Series, number: int) -> Rows:
     seed = game_seed(terms, series, number)
     bots = [make_bot(terms.bot, mix(seed ^ seat + 1), nodes=terms.nodes) for seat in range(series.players)]
     races, powers = own_tiles(terms.own)
-    game = new_game(series.players, list(series.boxes), seed, own_races=races, own_powers=powers)
+    variants = read_variants(terms.variants)
+    game = new_game(
+        series.players, list(series.boxes), seed, own_races=races, own_powers=powers, variants=variants or None
+    )
     witness = Witness([Seat() for _ in bots])
     for player, bot in enumerate(bots, 1):
         bot.begins(game.view(player))

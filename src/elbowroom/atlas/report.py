@@ -95,6 +95,8 @@ def page(reading: Reading, found: dict[str, list[Finding]], other: Reading | Non
 def _about(reading: Reading, other: Reading | None) -> list[str]:
     words = reading.words
     lines = [words("about", **_facts(reading), counts=_counts(reading))]
+    if reading.terms.variants:
+        lines.append(words("about-variants", variants=reading.terms.variants.replace(",", ", ")))
     if reading.terms.own:
         lines.append(words("about-own", own=reading.terms.own))
     if other is not None:
@@ -243,6 +245,7 @@ def _settings(terms: Terms) -> str:
     said += f" --budget {terms.nodes}n" if terms.nodes else ""
     said += f" --seed {terms.seed}" if terms.seed != 1 else ""
     said += f" --picks {terms.picks}" if terms.picks != CHOSEN else ""
+    said += "".join(f" --variant {rule}" for rule in terms.variants.split(",") if rule)
     said += f" --own {','.join(tile.partition('#')[0] for tile in terms.own.split(','))}" if terms.own else ""
     return said
 

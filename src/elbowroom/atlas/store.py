@@ -174,7 +174,13 @@ class Folder:
             raise AtlasError("atlas-other-format", file=str(path), found=str(said.get("format")), own=FORMAT)
         try:
             return Terms(
-                said["made_by"], said["bot"], int(said["nodes"]), int(said["seed"]), said["own"], said["picks"]
+                said["made_by"],
+                said["bot"],
+                int(said["nodes"]),
+                int(said["seed"]),
+                said["own"],
+                said["picks"],
+                said.get("variants", ""),  # older files have none
             )
         except (KeyError, ValueError) as error:
             raise AtlasError("atlas-no-terms", file=str(path), reason=str(error)) from None

@@ -52,6 +52,7 @@ def _add_run(parser: Parser) -> None:
     parser.add_seed()
     picks = parser.about("atlas-picks")
     parser.add_argument("--picks", choices=("chosen", "random"), default="chosen", help=picks)
+    parser.add_variants()
     parser.add_argument("--own", type=parser.names, metavar="LIST", default=[], help=parser.about("atlas-own"))
     parser.add_processes()
     parser.add_argument("--ray", metavar="ADDRESS", help=parser.about("ray"))
@@ -94,7 +95,7 @@ def _play(options: argparse.Namespace) -> int:
     from elbowroom.atlas.plan import make_series, make_terms
     from elbowroom.atlas.run import run
 
-    from .refusals import check_bots, check_budget, check_table
+    from .refusals import check_bots, check_budget, check_table, check_variants
 
     check_bots([options.bot])
     check_budget(options.budget)
@@ -102,8 +103,10 @@ def _play(options: argparse.Namespace) -> int:
     options.boxes = [*options.boxes, *(one.id for one in found if one.id not in options.boxes)]
     for count in options.players:
         check_table(count, options.boxes)
+    check_variants(options.variant, options.boxes)
     own = name_own(options.own)
-    terms = make_terms(made_by(options.bot), options.bot, options.budget, options.seed, own, options.picks)
+    made = made_by(options.bot)
+    terms = make_terms(made, options.bot, options.budget, options.seed, own, options.picks, options.variant)
     series = make_series(options.boxes, options.players)
     done = run(options.folder, terms, series, options.games, options.processes, options.ray, options.lang)
     texts = texts_in(options.lang)

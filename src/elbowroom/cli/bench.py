@@ -15,10 +15,16 @@ _COLUMNS = ("games", "length", "games-per-second", "move", "move-n", "copy", "co
 
 
 def run(
-    players: Sequence[int], boxes: Sequence[str], map: str | None, seconds: float, as_json: bool, language: str | None
+    players: Sequence[int],
+    boxes: Sequence[str],
+    map: str | None,
+    seconds: float,
+    as_json: bool,
+    language: str | None,
+    variants: dict[str, object] | None = None,
 ) -> int:
     """Measure and print."""
-    measurement = measure(players, boxes, map, seconds)
+    measurement = measure(players, boxes, map, seconds, variants=variants)
     if as_json:
         print(json.dumps(measurement.as_dict()))
     else:

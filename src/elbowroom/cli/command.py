@@ -210,6 +210,7 @@ def _add_bench(parser: Parser) -> None:
     counts = parser.about("players-counts")
     parser.add_argument("--players", type=parser.numbers, metavar="LIST", default=[2, 3, 4, 5], help=counts)
     _add_table(parser)
+    parser.add_variants()
     seconds = parser.about("bench-seconds")
     parser.add_argument("--seconds", type=parser.duration, metavar="S", default=2.0, help=seconds)
     parser.add_json()
@@ -326,9 +327,11 @@ def _review(options: argparse.Namespace) -> int:
 
 def _bench(options: argparse.Namespace) -> int:
     from .bench import run
-    from .refusals import check_table
+    from .refusals import check_table, check_variants
 
     options.map = own_map(options.map, texts_in(negotiate(options.lang)))
     for count in options.players:
         check_table(count, options.boxes, options.map)
-    return run(options.players, options.boxes, options.map, options.seconds, options.json, options.lang)
+    check_variants(options.variant, options.boxes)
+    variants = dict(options.variant)
+    return run(options.players, options.boxes, options.map, options.seconds, options.json, options.lang, variants)

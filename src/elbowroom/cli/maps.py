@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from elbowroom.locale import Texts, negotiate, texts_in
+from elbowroom.notation.own import MAPS
 
 from .arguments import Parser, UsageError, add_command, one_line, system_problem
 
@@ -97,6 +99,7 @@ def own_map(name: str | None, texts: Texts) -> str | None:
     if name is None or not name.endswith(".json"):
         return name
     id: str = _added(name, texts)["id"]
+    os.environ[MAPS] = str(Path(name).resolve())  # processes that work for this one look there
     return id
 
 

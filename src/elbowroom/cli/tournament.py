@@ -10,6 +10,7 @@ from pathlib import Path
 from elbowroom.locale import negotiate, texts_in
 
 from .arguments import Parser, UsageError
+from .maps import own_map
 from .own_boxes import add_own
 
 _LEVELS = "random,easy,normal,hard,expert"
@@ -24,8 +25,9 @@ def add_tournament(parser: Parser) -> None:
     seats = parser.about("tournament-seats")
     parser.add_argument("--seats", type=parser.counting_number, metavar="N", default=2, help=seats)
     parser.add_argument("--boxes", type=parser.names, metavar="LIST", default=["base"], help=parser.about("boxes"))
-    parser.add_argument("--map", metavar="NAME", help=parser.about("map"))
+    parser.add_argument("--map", metavar="NAME", help=parser.about("map-or-file"))
     add_own(parser)
+    parser.add_variants()
     parser.add_seed()
     parser.add_argument("--budget", metavar="B", default="", help=parser.about("budget"))
     parser.add_processes()
@@ -73,11 +75,13 @@ def tournament(options: argparse.Namespace) -> int:
     from elbowroom.arena.tournament import Terms, run_tournament
     from elbowroom.arena.tournament_report import as_text, can_rate, matches, ratings, times
 
-    from .refusals import check_bots, check_budget, check_table
+    from .refusals import check_bots, check_budget, check_table, check_variants
 
     check_budget(options.budget)
     check_bots(options.players)
+    options.map = own_map(options.map, texts_in(negotiate(options.lang)))
     check_table(options.seats, options.boxes, options.map)
+    check_variants(options.variant, options.boxes)
     terms = Terms(
         players=tuple(options.players),
         games=options.games,
@@ -88,6 +92,7 @@ def tournament(options: argparse.Namespace) -> int:
         budget=options.budget,
         decision_limit=options.decision_limit,
         game_limit=options.game_limit,
+        variants=tuple(options.variant),
     )
     language = negotiate(options.lang)
     games = run_tournament(

@@ -121,10 +121,11 @@ class Game:
         return events
 
     def _legal(self, move: Move) -> Move:
-        """The move, if it is legal."""
-        if move not in self._state.legal:
-            raise IllegalMove(move.text, explain(self._state, move))
-        return move
+        """The move, if it is legal: by its text, since the one of this game may no longer be interned."""
+        for known in self._state.legal:
+            if known.text == move.text:
+                return known
+        raise IllegalMove(move.text, explain(self._state, move))
 
     def force(self, kind: str, value: str) -> None:
         """Lay down what chance gives next, as scenarios and records do."""

@@ -6,6 +6,7 @@ is a comparison of identities, and a copy of a game shares its moves.
 
 from __future__ import annotations
 
+from itertools import count as count_from
 from typing import ClassVar, Final
 
 # What follows a verb.
@@ -90,7 +91,11 @@ class Move:
         return (make, (self.verb, self.region, self.count, self.item, self.means))
 
 
+MOST: Final = 200_000
+"""So many moves are interned at once, several times what all shipped maps and tiles have: strangers' boxes and maps may
+bring ever new words."""
 _interned: dict[str, Move] = {}
+_numbers = count_from(0)
 
 
 def make(verb: str, region: str = "", count: int = 0, item: str = "", means: tuple[str, ...] = ()) -> Move:
@@ -108,8 +113,16 @@ def make(verb: str, region: str = "", count: int = 0, item: str = "", means: tup
     text = " ".join(words)
     found = _interned.get(text)
     if found is None:
-        found = _interned[text] = Move(verb, region, count, item, tuple(sorted(means)), text, len(_interned))
+        if len(_interned) >= MOST:
+            _forget()
+        found = _interned[text] = Move(verb, region, count, item, tuple(sorted(means)), text, next(_numbers))
     return found
+
+
+def _forget() -> None:
+    """Forget all moves with a region; boards keep theirs, and games find a legal move by its text, too."""
+    for text in [text for text, move in _interned.items() if move.region]:
+        del _interned[text]
 
 
 def parse(text: str) -> Move:

@@ -235,6 +235,7 @@ atlas-about = { $games ->
         [many] { $games } hry
        *[other] { $games } her
     } bota { $bot } proti sobě samému, verze { $version }, semínko { $seed }: { $counts }.
+atlas-about-variants = S domácími pravidly: { $variants }.
 atlas-about-own = S vlastními dílky: { $own }.
 atlas-about-other = Pro srovnání: { $games ->
         [one] { $games } hra
@@ -290,6 +291,7 @@ atlas-other-terms = { $file }: jiná hodnota ({ $what ->
         [nodes] uzly
         [seed] semínko
         [picks] první rasy
+        [variants] domácí pravidla
        *[own] vlastní dílky
     }): { $found }, ne { $own }; zvol jinou složku
 atlas-no-common-box = oba atlasy nemají žádnou společnou krabici

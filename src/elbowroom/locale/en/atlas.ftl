@@ -227,6 +227,7 @@ atlas-about = { $games ->
         [one] { $games } game
        *[other] { $games } games
     } of the bot { $bot } against itself, by version { $version }, seed { $seed }: { $counts }.
+atlas-about-variants = With house rules: { $variants }.
 atlas-about-own = With own tiles: { $own }.
 atlas-about-other = Compared with { $games ->
         [one] { $games } game
@@ -278,6 +279,7 @@ atlas-other-terms = { $file } was made with { $what ->
         [nodes] nodes
         [seed] seed
         [picks] first picks
+        [variants] house rules
        *[own] own tiles
     } { $found }, not { $own }; take another folder
 atlas-no-common-box = the two atlases have no box in common

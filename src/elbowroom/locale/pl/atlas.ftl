@@ -235,6 +235,7 @@ atlas-about = { $games ->
         [many] { $games } gier
        *[other] { $games } gry
     } bota { $bot } przeciw sobie samemu, wersja { $version }, ziarno { $seed }: { $counts }.
+atlas-about-variants = Z zasadami domowymi: { $variants }.
 atlas-about-own = Z własnymi płytkami: { $own }.
 atlas-about-other = Dla porównania: { $games ->
         [one] { $games } gra
@@ -290,6 +291,7 @@ atlas-other-terms = { $file }: inna wartość ({ $what ->
         [nodes] węzły
         [seed] ziarno
         [picks] pierwsze rasy
+        [variants] zasady domowe
        *[own] własne płytki
     }): { $found }, a nie { $own }; podaj inny folder
 atlas-no-common-box = oba atlasy nie mają żadnego wspólnego pudełka

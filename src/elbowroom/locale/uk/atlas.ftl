@@ -235,6 +235,7 @@ atlas-about = { $games ->
         [many] { $games } партій
        *[other] { $games } партії
     } бота { $bot } проти самого себе, версія { $version }, зерно { $seed }: { $counts }.
+atlas-about-variants = Із домашніми правилами: { $variants }.
 atlas-about-own = Із власними плитками: { $own }.
 atlas-about-other = Для порівняння: { $games ->
         [one] { $games } партія
@@ -290,6 +291,7 @@ atlas-other-terms = { $file }: інше значення ({ $what ->
         [nodes] вузли
         [seed] зерно
         [picks] перші раси
+        [variants] домашні правила
        *[own] власні плитки
     }): { $found }, а не { $own }; візьміть іншу теку
 atlas-no-common-box = обидва атласи не мають жодної спільної коробки

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import json
 import os
@@ -11,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from elbowroom import boxes
-from elbowroom.notation.maps import completed
+from elbowroom.notation.maps import MapError, completed, map_of
 from elbowroom.rules.ability import Power, Race, TableTile
 from elbowroom.rules.setup import Box, SetupError
 
@@ -25,6 +26,7 @@ from .tiles import power_of, race_of
 from .vocabulary import vocabulary
 
 ENVIRONMENT = "ELBOWROOM_OWN"
+MAPS = "ELBOWROOM_MAP"
 NOT_CARRIED = ("map", "house_rules")
 
 
@@ -193,10 +195,20 @@ def _single(spec: str) -> OwnBox:
 
 
 def use_environment() -> None:
-    """Use the boxes that `ELBOWROOM_OWN` names, with commas: so other processes find what this one was told."""
+    """Use the boxes of `ELBOWROOM_OWN` and the maps of `ELBOWROOM_MAP`, with commas: so other processes find them."""
     for spec in os.environ.get(ENVIRONMENT, "").split(","):
         if spec.strip():
             _use_once(spec.strip())
+    for file in os.environ.get(MAPS, "").split(","):
+        if file.strip():
+            _map_once(file.strip())
+
+
+@cache
+def _map_once(file: str) -> None:
+    """A map that the process knew which this one works for."""
+    with contextlib.suppress(OSError, MapError):  # then there is no such map, which whoever asked for it will hear
+        boxes.add_map(map_of(file))
 
 
 @cache
@@ -227,6 +239,7 @@ def use_box(own: OwnBox) -> None:
 __all__ = [
     "ENVIRONMENT",
     "LANGUAGES",
+    "MAPS",
     "SENTENCES",
     "BoxError",
     "Fault",
