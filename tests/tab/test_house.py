@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 import elbowroom
 from elbowroom.notation.maps import make_map
+from elbowroom.table import new_table, requests, room
 from tests.own.boxes import pond, with_tile
 from tests.tab.browser import Drawer, Tab, in_a_tab, replayed
 
@@ -215,6 +218,29 @@ def test_what_is_kept_and_cannot_be_read_is_told() -> None:
         assert (await Tab(tab.drawer).sit(made)).errors == ["other-rules"]
         del tab.drawer.tables[made["table"]]["table"]["seats"]
         assert (await Tab(tab.drawer).sit(made)).errors == ["storage"]
+
+    in_a_tab(play())
+
+
+def test_a_clock_that_is_set_back_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither in the middle of a game nor between two visits; nobody is said to have thought for less than no time."""
+
+    async def play() -> None:
+        tab = Tab()
+        made = await tab.table("easy", rounds=4)
+        screen = await tab.sit(made)
+        await screen.play_on(3)
+        for module in (new_table, requests, room):
+            monkeypatch.setattr(module, "now", lambda: 86_400_000)  # the second of January 1970
+        await screen.play_on(3)
+        kept = tab.drawer.tables[made["table"]]
+        assert [row["number"] for row in kept["log"]] == list(range(1, len(kept["log"]) + 1))
+        assert min(row["spent"] for row in kept["log"]) >= 0
+        assert {row["at"] == 86_400_000 for row in kept["log"]} == {False, True}
+        again = await Tab(tab.drawer).sit(made)
+        assert again.errors == []
+        await again.play_on()
+        assert kept["table"]["status"] == "over"
 
     in_a_tab(play())
 

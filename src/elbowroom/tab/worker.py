@@ -8,6 +8,7 @@ from elbowroom.bots import make_bot
 from elbowroom.table.codec import encode
 from elbowroom.table.match import Match
 from elbowroom.table.protocol.table import TableSettings
+from elbowroom.table.rules_version import rules_version
 from elbowroom.table.seats import Seat
 
 from .house import TabHouse
@@ -19,6 +20,7 @@ __all__ = ["answer", "get_ready", "open_house"]
 
 def get_ready() -> None:
     """Load what a first game needs: the page keeps the engine as it is after this, and starts there the next time."""
+    rules_version()
     match = Match(TableSettings(), [Seat("bot") for _ in range(3)], "getting ready")
     match.start(0)
     encode(match.view(1))

@@ -79,7 +79,8 @@ export async function start(parts: Parts, frozen: Frozen | null): Promise<{ pyth
     import(/* @vite-ignore */ `${parts.home}pyodide.asm.mjs`) as Promise<{ default: (settings: Settings) => Promise<Inside> }>,
     unzip(parts.wheel, COMPILED.slice(COMPILED.lastIndexOf('/'))),
   ]);
-  const python = await loadPyodide({
+  const broken = brokenCode();
+  const loaded = loadPyodide({
     indexURL: parts.home,
     // Nothing is ever fetched from anywhere else: the list of packages is empty.
     lockFileContents: JSON.stringify({ info: parts.info, packages: {} }),
@@ -95,11 +96,28 @@ export async function start(parts: Parts, frozen: Frozen | null): Promise<{ pyth
     // What Pyodide is given of the memory is none of it: it would keep all of that for good.
     ...(frozen ? { _loadSnapshot: frozen.head.slice() } : { _makeSnapshot: true }),
   });
+  const python = await Promise.race([loaded, broken]);
   python.FS.writeFile(SOURCES, new Uint8Array(parts.sources));
   if (frozen) return { python, frozen };
   python.unpackArchive(parts.wheel, 'wheel');
   python.runPython(FIRST_STEPS);
   return { python, frozen: frozenNow(python) };
+}
+
+/** Fails when Python's own code does not come whole: Pyodide only notes that, and waits for ever. */
+function brokenCode(): Promise<never> {
+  const { instantiateStreaming } = WebAssembly;
+  return new Promise((_, reject) => {
+    WebAssembly.instantiateStreaming = async (...words) => {
+      WebAssembly.instantiateStreaming = instantiateStreaming;
+      try {
+        return await instantiateStreaming(...words);
+      } catch (error) {
+        reject(error);
+        throw error;
+      }
+    };
+  });
 }
 
 /** Loads a compiled part into a Pyodide in which no Python runs yet. */
