@@ -29,9 +29,9 @@ const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisp
 export const coins = (value: number): string => new Intl.NumberFormat(lang.current, ONE_DIGIT).format(value).replace('-', '−');
 
 /** Why it was a mistake, in one sentence. */
-export function why(mistake: Mistake, map: MapData | null): string {
-  const { region = '', instead = '', race = '', power = '', coins: price = '0', move = '' } = mistake.args;
-  return t(`review-why-${mistake.reason}`, {
+export function why({ reason, args }: Pick<Mistake, 'reason' | 'args'>, map: MapData | null): string {
+  const { region = '', instead = '', race = '', power = '', coins: price = '0', move = '' } = args;
+  return t(`review-why-${reason}`, {
     region: regionName(map, region),
     instead: regionName(map, instead),
     race: race && term('race', race),
@@ -42,10 +42,10 @@ export function why(mistake: Mistake, map: MapData | null): string {
 }
 
 /** What the better plan is, told in the position that it begins in. */
-export function plan(mistake: Mistake, view: View, map: MapData): Advice | null {
-  const verb = mistake.plan[0] === undefined ? '' : parse(mistake.plan[0]).verb;
+export function plan({ plan: moves }: Pick<Mistake, 'plan'>, view: View, map: MapData): Advice | null {
+  const verb = moves[0] === undefined ? '' : parse(moves[0]).verb;
   const kind = verb === 'pick' || verb === 'decline' || verb === 'expand' ? verb : isCounted(verb) ? 'redeploy' : 'conquer';
-  const hint: Hint = { moves: mistake.plan, reason: kind, coins: 0, expected: 0, lead: 0, regions: 0, against: null, chance: null };
+  const hint: Hint = { moves, reason: kind, coins: 0, expected: 0, lead: 0, regions: 0, against: null, chance: null };
   return advice(hint, view, map);
 }
 
