@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const WANTED = /\/(page|workshop)\.ftl\?language$/;
 const FILES: Record<string, string[]> = {
-  page: ['tiles.ftl', 'refusals.ftl', 'review.ftl', 'page.ftl'],
+  page: ['tiles.ftl', 'refusals.ftl', 'review.ftl', 'puzzles.ftl', 'page.ftl'],
   workshop: ['own.ftl', 'maps.ftl', 'workshop.ftl'],
 };
 /** The rulebook is as long as all the others together, and a file of its own. */

@@ -2,24 +2,33 @@
 import { BASE } from './browser/place';
 import { isTab } from './tab/names';
 
-export type ScreenName = 'Home' | 'Table' | 'Replay' | 'Rules' | 'About' | 'Learn' | 'Workshop' | 'NotFound';
+export type ScreenName = 'Home' | 'Table' | 'Replay' | 'Rules' | 'About' | 'Learn' | 'Workshop' | 'Puzzles' | 'Puzzle' | 'NotFound';
 
 export interface Route {
   screen: ScreenName;
-  /** The table of `Table` and `Replay`. */
+  /** The table of `Table` and `Replay`, the puzzle of `Puzzle`. */
   id: string;
   /** What stands after the #: a secret at tables, a place on the rules page. */
   fragment: string;
   query: URLSearchParams;
 }
 
-const PLAIN: Record<string, ScreenName> = { '': 'Home', rules: 'Rules', about: 'About', learn: 'Learn', workshop: 'Workshop' };
+const PLAIN: Record<string, ScreenName> = {
+  '': 'Home',
+  rules: 'Rules',
+  about: 'About',
+  learn: 'Learn',
+  workshop: 'Workshop',
+  puzzles: 'Puzzles',
+};
 
 export function routeOf(url: URL): Route {
   const inside = url.pathname.startsWith(BASE) ? url.pathname.slice(BASE.length) : url.pathname;
   const [first = '', named = '', ...more] = inside.split('/').filter((part) => part && part !== 'index.html');
   const game = url.searchParams.get('game') ?? '';
   const second = named || (isTab(game) && (first === 'table' || first === 'replay') ? game : '');
+  const puzzle = first === 'puzzles' && !more.length ? named || (url.searchParams.get('puzzle') ?? '') : '';
+  if (puzzle) return { screen: 'Puzzle', id: puzzle, fragment: url.hash.slice(1), query: url.searchParams };
   const rest = { id: second, fragment: url.hash.slice(1), query: url.searchParams };
   if (second && !more.length && first === 'table') return { screen: 'Table', ...rest };
   if (second && !more.length && first === 'replay') return { screen: 'Replay', ...rest };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toReplay, toTable } from './browser/place';
+import { toPuzzle, toReplay, toTable } from './browser/place';
 import { routeOf } from './route.svelte';
 
 const at = (path: string) => routeOf(new URL(path, 'http://localhost'));
@@ -22,6 +22,14 @@ test('a game of this device is named by the query, as plain hosts have no file f
     expect(at(path).id).toMatch(/^(tab-)?abc$/);
 });
 
+test('each puzzle has an address of its own, on plain hosts in the query', () => {
+  expect(at('/puzzles?theme=die').screen).toBe('Puzzles');
+  expect(at('/puzzles/b3-12-7?theme=die')).toMatchObject({ screen: 'Puzzle', id: 'b3-12-7' });
+  expect(at('/puzzles/?puzzle=b3-12-7')).toMatchObject({ screen: 'Puzzle', id: 'b3-12-7' });
+  expect(at(toPuzzle('b3-12-7', 'theme=die'))).toMatchObject({ screen: 'Puzzle', id: 'b3-12-7' });
+  expect(toPuzzle('b3-12-7')).toBe('/puzzles/b3-12-7');
+});
+
 test('anything else is not found', () => {
-  for (const path of ['/nothing', '/table', '/table/a/b', '/rules/x']) expect(at(path).screen).toBe('NotFound');
+  for (const path of ['/nothing', '/table', '/table/a/b', '/rules/x', '/puzzles/a/b']) expect(at(path).screen).toBe('NotFound');
 });

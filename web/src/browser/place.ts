@@ -18,6 +18,13 @@ export function toTable(table: string, query = '', secret = ''): string {
 /** The address of a game that is looked back on. */
 export const toReplay = (table: string, query = ''): string => screenOf('replay', table, query);
 
+/** The address of a puzzle, with a query without its `?`. */
+export function toPuzzle(puzzle: string, query = ''): string {
+  const id = encodeURIComponent(puzzle);
+  const more = [...(PLAIN ? [`puzzle=${id}`] : []), ...(query ? [query] : [])].join('&');
+  return to(PLAIN ? 'puzzles' : `puzzles/${id}`) + (more ? `?${more}` : '');
+}
+
 /** A host of plain files has a file for each screen but none for each game: there the game is named by the query. */
 function screenOf(screen: string, table: string, query: string): string {
   const more = isTab(table) ? `game=${table}${query ? `&${query}` : ''}` : query;

@@ -13,6 +13,8 @@ import {
   type NewMap,
   type NewTable,
   type OwnBoxData,
+  type PuzzleIndex,
+  type PuzzleVerdict,
   type Replay,
   type ReplayMoment,
   type ReviewHead,
@@ -143,6 +145,16 @@ export const checkMap = (map: unknown): Promise<MapCheck> =>
 /** A map by chance, the same for the same seed; it takes a second or several. */
 export const newMap = (asked: NewMap): Promise<MapData> =>
   json<MapData>('/api/maps/new', { method: 'POST', body: asked, tab: PLAIN || !navigator.onLine });
+/** All puzzles; where nobody is told of them, out of reach or not, this tab knows them too. */
+export const getPuzzles = (): Promise<PuzzleIndex> =>
+  json<PuzzleIndex>(told('puzzles')).catch((error: unknown) =>
+    json<PuzzleIndex>('/api/puzzles', { tab: true }).catch(() => {
+      throw error;
+    }),
+  );
+/** How good the turn was that was played at a puzzle's table, or, without one, what would have been best. */
+export const getVerdict = (table: string, secret: string, giveUp: boolean): Promise<PuzzleVerdict> =>
+  json<PuzzleVerdict>(`/api/tables/${encodeURIComponent(table)}/puzzle${giveUp ? '?give-up=1' : ''}`, { secret });
 export const getInfo = (): Promise<Info> => json<Info>(told('info'));
 /** A new table: on the server, or in this tab. */
 export const makeTable = (settings: NewTable, where: 'server' | 'tab' = 'server'): Promise<MadeTable> =>

@@ -25,7 +25,7 @@ const ENGINE = `${PREFIX}engine-${BUILT.engine.version}`;
 const BASE = new URL('./', worker.location.href).pathname;
 const at = (path: string): string => BASE + path;
 const INFO = at('api/info');
-const TOLD = /^api\/((info|workshop)(\.json)?|(maps|boxes)\/[^/]+)$/;
+const TOLD = /^api\/((info|workshop|puzzles)(\.json)?|(maps|boxes)\/[^/]+)$/;
 /** Which sources of the engine belong to this version. */
 const ENGINE_INDEX = 'engine/engine.json';
 /** What a browser may be sent to that is not the page: single files, and what hosts look at. */
@@ -78,7 +78,8 @@ async function keepTold(cache: Cache): Promise<void> {
   await cache.put(INFO + end, told.clone());
   const { boxes, maps } = (await told.json()) as { boxes: string[]; maps: string[] };
   const each = (kind: string, names: string[]): string[] => names.map((name) => at(`api/${kind}/${encodeURIComponent(name)}${end}`));
-  for (const url of [...each('boxes', boxes), ...each('maps', maps), at(`api/workshop${end}`)]) await cache.add(url);
+  const alone = ['workshop', 'puzzles'].map((name) => at(`api/${name}${end}`));
+  for (const url of [...each('boxes', boxes), ...each('maps', maps), ...alone]) await cache.add(url);
 }
 
 /** Older versions go, but the last one: a tab that still shows it asks for its files. */

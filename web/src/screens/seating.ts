@@ -55,9 +55,12 @@ async function make(wish: NewTable, [first = 'server', other]: Where[]): Promise
   }
 }
 
+/** A table at the best place there is for it. */
+export const openTable = (wish: NewTable, where?: Where): Promise<MadeTable> => make(wish, where ? [where] : places(wish));
+
 /** Makes the table, keeps its secrets in this browser, and goes there. */
 export async function sitDown(wish: NewTable, where?: Where): Promise<void> {
-  const made = await make(wish, where ? [where] : places(wish));
+  const made = await openTable(wish, where);
   const secrets = { secret: made.host, right: 'host', watch: made.watch, links: links(made) } as const;
   const kept = rememberGame(made.table, { ...secrets, map: wish.map ?? '' });
   if (isTab(made.table)) await import('../tab/keeping').then(({ note }) => note(made.table, made.host)).catch(() => undefined);

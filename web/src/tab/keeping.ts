@@ -167,7 +167,7 @@ export interface KeptGame {
 interface Row {
   status?: string;
   touched?: number;
-  settings?: { map?: string; deal?: string };
+  settings?: { map?: string; deal?: string; puzzle?: string };
   seats?: { name?: string }[];
 }
 
@@ -192,6 +192,16 @@ export async function keptGames(): Promise<KeptGame[]> {
 /** Notes the secret that opens a table. */
 export async function note(table: string, secret: string): Promise<void> {
   await transact('readwrite', (_, __, notes) => notes.put(secret, table));
+}
+
+/** Clears away the tables of puzzles that nobody has touched since; nobody comes back to one. */
+export async function forgetPuzzles(since: number): Promise<void> {
+  if (!(await keeps())) return;
+  const tables = await transact('readonly', (all) => all.getAll() as IDBRequest<KeptTable[]>);
+  for (const table of tables ?? []) {
+    const { settings, touched = 0 } = table as Row;
+    if (settings?.puzzle && touched < since) await forgetKept(table.id);
+  }
 }
 
 /** Removes a game for good. */

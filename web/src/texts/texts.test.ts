@@ -47,6 +47,7 @@ describe('the four languages', () => {
       read(language, 'tiles.ftl'),
       read(language, 'refusals.ftl'),
       read(language, 'review.ftl'),
+      read(language, 'puzzles.ftl'),
       read(language, 'page.ftl'),
     ]);
     for (const id of english.keys()) {
@@ -61,7 +62,7 @@ describe('the four languages', () => {
   });
 
   it.each(LANGUAGES)('%s means the same in the shortened form that the page carries', (language) => {
-    const sources = ['tiles.ftl', 'refusals.ftl', 'review.ftl', 'page.ftl'].map((file) => read(language, file));
+    const sources = ['tiles.ftl', 'refusals.ftl', 'review.ftl', 'puzzles.ftl', 'page.ftl'].map((file) => read(language, file));
     const [whole, short] = [sources, sources.map(shorten)].map((each) => new Texts(language, each));
     for (const [id, used] of english) {
       const numbers = Object.fromEntries(
@@ -78,7 +79,7 @@ describe('the four languages', () => {
 
 describe('the page', () => {
   it('asks only for texts that exist', () => {
-    const usual = ['tiles.ftl', 'refusals.ftl', 'review.ftl', 'page.ftl'].map((file) => read('en', file));
+    const usual = ['tiles.ftl', 'refusals.ftl', 'review.ftl', 'puzzles.ftl', 'page.ftl'].map((file) => read('en', file));
     const everywhere = new Texts('en', usual);
     const inWorkshop = new Texts('en', [...usual, read('en', 'own.ftl'), read('en', 'maps.ftl'), read('en', 'workshop.ftl')]);
     const missing = new Set<string>();

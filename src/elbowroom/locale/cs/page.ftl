@@ -20,6 +20,7 @@ nav-rules = Pravidla
 nav-about = O hře
 nav-learn = První hra
 nav-workshop = Dílna
+nav-puzzles = Úlohy
 nav-settings = Nastavení
 nav-log = Deník
 nav-log-new = Deník: od tvého posledního tahu se něco stalo
@@ -825,6 +826,78 @@ replay-as = Hrát jako
 replay-review = Rozbor
 review-working = Expert prochází hru, tah po tahu …
 review-try = Zkusit
+
+## Puzzles
+
+puzzles-lead = Jeden tah a jeden plán, zřetelně nejlepší, a přece snadno přehlédnutelný. Vidíš ho?
+puzzles-more = Kolik jen chceš
+puzzles-empty = Žádné úlohy tu nejsou.
+puzzles-count = { $count ->
+        [0] Taková úloha tu není.
+        [one] { $count } úloha, vyřešeno: { $solved }
+        [few] { $count } úlohy, vyřešeno: { $solved }
+       *[other] { $count } úloh, vyřešeno: { $solved }
+    }
+puzzles-left-out = { $count ->
+        [one] Vynechána { $count } úloha: rasa nebo schopnost, kterou potřebuje, je tu vypnutá, nebo podle těchto pravidel už neplatí.
+        [few] Vynechány { $count } úlohy: rasy nebo schopnosti, které potřebují, jsou tu vypnuté, nebo podle těchto pravidel už neplatí.
+       *[other] Vynecháno { $count } úloh: rasy nebo schopnosti, které potřebují, jsou tu vypnuté, nebo podle těchto pravidel už neplatí.
+    }
+puzzles-show-more = Ukázat další
+puzzle-one = Úloha
+puzzle-day = Úloha dne
+puzzle-day-go = Vyřešit
+puzzle-day-again = Podívat se znovu
+puzzle-day-solved = Vyřešeno
+puzzle-day-shown = Řešení bylo ukázáno
+puzzle-day-tried = Zatím nevyřešeno
+puzzle-streak = { $days ->
+        [one] { $days } den v řadě
+        [few] { $days } dny v řadě
+       *[other] { $days } dní v řadě
+    }
+puzzle-streak-none = Vyřeš ji a řada dnů začne.
+puzzle-by-theme = Téma
+puzzle-by-difficulty = Obtížnost
+puzzle-by-box = Krabice
+puzzle-any = Cokoli
+puzzle-listed = { $players ->
+        [few] { $players } hráči, kolo { $round } z { $rounds }
+       *[other] { $players } hráčů, kolo { $round } z { $rounds }
+    }
+puzzle-done-best = Vyřešeno, nejlepší plán
+puzzle-done-good = Vyřešeno
+puzzle-done-missed = Zatím nevyřešeno
+puzzle-done-shown = Řešení prohlédnuto
+puzzle-task = Zahraj nejlepší tah, jaký najdeš.
+puzzle-show = Ukázat řešení
+puzzle-all = Všechny úlohy
+puzzle-again = Zkusit ještě jednou
+puzzle-next = Další úloha
+puzzle-loading = Úloha se rozkládá …
+puzzle-judging = Expert hodnotí tvůj tah …
+puzzle-best = Vyřešeno: nejlepší plán!
+puzzle-good = Vyřešeno: i to je dobrý plán
+puzzle-missed = Je tu lepší plán
+puzzle-solution = Řešení
+puzzle-best-text = Nic lepšího, než co jsi zahrál, se nenašlo.
+puzzle-loss = { $percent ->
+        [0] Přinese asi o { $coins } mince méně než nejlepší plán.
+        [one] Přinese asi o { $coins } mince méně než nejlepší plán a šance na výhru je menší o { $percent } procentní bod.
+        [few] Přinese asi o { $coins } mince méně než nejlepší plán a šance na výhru je menší o { $percent } procentní body.
+       *[other] Přinese asi o { $coins } mince méně než nejlepší plán a šance na výhru je menší o { $percent } procentních bodů.
+    }
+puzzle-lead = Náskok na konci
+puzzle-chance = Šance na výhru
+puzzle-yours = Tvůj tah
+puzzle-theirs = Nejlepší plán
+puzzle-plan = Nejlepší plán: { $plan }
+puzzle-usual = Co tu hrají boti úrovně „{ $level }“, stojí asi { $coins } mince.
+puzzle-on-map = Nejlepší plán na mapě
+puzzle-share = Tvůj výsledek pro ostatní, nic neprozradí
+puzzle-share-sheet = Sdílet
+puzzle-unknown = Taková úloha není
+puzzle-unknown-text = Úloha „{ $id }“ tu není: rasa nebo schopnost, kterou potřebuje, je možná vypnutá, nebo podle těchto pravidel už neplatí.
 
 ## Rules
 

@@ -20,6 +20,7 @@ nav-rules = Rules
 nav-about = About
 nav-learn = First game
 nav-workshop = Workshop
+nav-puzzles = Puzzles
 nav-settings = Settings
 nav-log = Log
 nav-log-new = Log: something happened since your last turn
@@ -740,6 +741,70 @@ replay-as = Play as
 replay-review = Review
 review-working = The expert goes over the game, turn by turn …
 review-try = Try it
+
+## Puzzles
+
+puzzles-lead = One turn, and one plan that is clearly best and easily missed. Do you see it?
+puzzles-more = As many as you like
+puzzles-empty = There are no puzzles here.
+puzzles-count = { $count ->
+        [0] There is no puzzle of this kind.
+        [one] { $count } puzzle, solved: { $solved }
+       *[other] { $count } puzzles, solved: { $solved }
+    }
+puzzles-left-out = { $count ->
+        [one] { $count } more puzzle is left out: a race or power it needs is switched off here, or it no longer holds by these rules.
+       *[other] { $count } more puzzles are left out: races or powers they need are switched off here, or they no longer hold by these rules.
+    }
+puzzles-show-more = Show more
+puzzle-one = Puzzle
+puzzle-day = Puzzle of the day
+puzzle-day-go = Solve it
+puzzle-day-again = Look at it again
+puzzle-day-solved = Solved
+puzzle-day-shown = The solution was shown
+puzzle-day-tried = Not solved yet
+puzzle-streak = { $days ->
+        [one] { $days } day in a row
+       *[other] { $days } days in a row
+    }
+puzzle-streak-none = Solve it, and a row of days begins.
+puzzle-by-theme = Theme
+puzzle-by-difficulty = Difficulty
+puzzle-by-box = Box
+puzzle-any = Any
+puzzle-listed = { $players } players, round { $round } of { $rounds }
+puzzle-done-best = Solved, the best plan
+puzzle-done-good = Solved
+puzzle-done-missed = Not solved yet
+puzzle-done-shown = Solution seen
+puzzle-task = Play the best turn you can find.
+puzzle-show = Show the solution
+puzzle-all = All puzzles
+puzzle-again = Try again
+puzzle-next = Next puzzle
+puzzle-loading = The puzzle is being laid out …
+puzzle-judging = The expert looks at your turn …
+puzzle-best = Solved: the best plan!
+puzzle-good = Solved: a good plan, too
+puzzle-missed = There is a better plan
+puzzle-solution = The solution
+puzzle-best-text = Nothing better was found than what you played.
+puzzle-loss = { $percent ->
+        [0] It brings about { $coins } coins less than the best plan.
+       *[other] It brings about { $coins } coins less than the best plan, and a chance to win that is smaller by { $percent } percentage points.
+    }
+puzzle-lead = Lead at the end
+puzzle-chance = Chance to win
+puzzle-yours = Your turn
+puzzle-theirs = Best plan
+puzzle-plan = The best plan: { $plan }
+puzzle-usual = What bots of level “{ $level }” play here costs about { $coins } coins.
+puzzle-on-map = Best plan on the map
+puzzle-share = Your result for others, giving nothing away
+puzzle-share-sheet = Share
+puzzle-unknown = No such puzzle
+puzzle-unknown-text = There is no puzzle “{ $id }” here: a race or power that it needs may be switched off, or it no longer holds by these rules.
 
 ## Rules
 

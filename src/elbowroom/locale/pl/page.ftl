@@ -20,6 +20,7 @@ nav-rules = Zasady
 nav-about = O grze
 nav-learn = Pierwsza gra
 nav-workshop = Warsztat
+nav-puzzles = Zadania
 nav-settings = Ustawienia
 nav-log = Dziennik
 nav-log-new = Dziennik: coś się stało od Twojej ostatniej tury
@@ -826,6 +827,82 @@ replay-as = Graj jako
 replay-review = Analiza
 review-working = Ekspert przegląda grę, tura po turze …
 review-try = Spróbuj
+
+## Puzzles
+
+puzzles-lead = Jedna tura i jeden plan, wyraźnie najlepszy, a łatwo go przeoczyć. Widzisz go?
+puzzles-more = Ile tylko chcesz
+puzzles-empty = Nie ma tu żadnych zadań.
+puzzles-count = { $count ->
+        [0] Takiego zadania nie ma.
+        [one] { $count } zadanie, rozwiązane: { $solved }
+        [few] { $count } zadania, rozwiązane: { $solved }
+        [many] { $count } zadań, rozwiązane: { $solved }
+       *[other] { $count } zadania, rozwiązane: { $solved }
+    }
+puzzles-left-out = { $count ->
+        [one] Pominięto { $count } zadanie: potrzebna mu Rasa lub Zdolność jest tu wyłączona albo przy tych zasadach nie jest już prawdziwe.
+        [few] Pominięto { $count } zadania: potrzebne im Rasy lub Zdolności są tu wyłączone albo przy tych zasadach nie są już prawdziwe.
+        [many] Pominięto { $count } zadań: potrzebne im Rasy lub Zdolności są tu wyłączone albo przy tych zasadach nie są już prawdziwe.
+       *[other] Pominięto { $count } zadania: potrzebne im Rasy lub Zdolności są tu wyłączone albo przy tych zasadach nie są już prawdziwe.
+    }
+puzzles-show-more = Pokaż więcej
+puzzle-one = Zadanie
+puzzle-day = Zadanie dnia
+puzzle-day-go = Rozwiąż
+puzzle-day-again = Obejrzyj jeszcze raz
+puzzle-day-solved = Rozwiązane
+puzzle-day-shown = Pokazano rozwiązanie
+puzzle-day-tried = Jeszcze nierozwiązane
+puzzle-streak = { $days ->
+        [one] { $days } dzień z rzędu
+        [few] { $days } dni z rzędu
+        [many] { $days } dni z rzędu
+       *[other] { $days } dnia z rzędu
+    }
+puzzle-streak-none = Rozwiąż je i zacznij serię dni.
+puzzle-by-theme = Temat
+puzzle-by-difficulty = Trudność
+puzzle-by-box = Pudełko
+puzzle-any = Dowolnie
+puzzle-listed = { $players ->
+        [few] { $players } gracze, runda { $round } z { $rounds }
+       *[other] { $players } graczy, runda { $round } z { $rounds }
+    }
+puzzle-done-best = Rozwiązane, najlepszy plan
+puzzle-done-good = Rozwiązane
+puzzle-done-missed = Jeszcze nierozwiązane
+puzzle-done-shown = Rozwiązanie obejrzane
+puzzle-task = Zagraj najlepszą turę, jaką znajdziesz.
+puzzle-show = Pokaż rozwiązanie
+puzzle-all = Wszystkie zadania
+puzzle-again = Spróbuj jeszcze raz
+puzzle-next = Następne zadanie
+puzzle-loading = Rozkładanie zadania …
+puzzle-judging = Ekspert ocenia twoją turę …
+puzzle-best = Rozwiązane: najlepszy plan!
+puzzle-good = Rozwiązane: to też dobry plan
+puzzle-missed = Jest lepszy plan
+puzzle-solution = Rozwiązanie
+puzzle-best-text = Nie znaleziono nic lepszego od tego, co zagrałeś.
+puzzle-loss = { $percent ->
+        [0] Daje o około { $coins } monety mniej niż najlepszy plan.
+        [one] Daje o około { $coins } monety mniej niż najlepszy plan, a szansa na wygraną jest mniejsza o { $percent } punkt procentowy.
+        [few] Daje o około { $coins } monety mniej niż najlepszy plan, a szansa na wygraną jest mniejsza o { $percent } punkty procentowe.
+        [many] Daje o około { $coins } monety mniej niż najlepszy plan, a szansa na wygraną jest mniejsza o { $percent } punktów procentowych.
+       *[other] Daje o około { $coins } monety mniej niż najlepszy plan, a szansa na wygraną jest mniejsza o { $percent } punktu procentowego.
+    }
+puzzle-lead = Przewaga na końcu
+puzzle-chance = Szansa na wygraną
+puzzle-yours = Twoja tura
+puzzle-theirs = Najlepszy plan
+puzzle-plan = Najlepszy plan: { $plan }
+puzzle-usual = To, co grają tu boty poziomu „{ $level }”, kosztuje około { $coins } monety.
+puzzle-on-map = Najlepszy plan na mapie
+puzzle-share = Twój wynik dla innych, bez zdradzania rozwiązania
+puzzle-share-sheet = Udostępnij
+puzzle-unknown = Nie ma takiego zadania
+puzzle-unknown-text = Nie ma tu zadania „{ $id }”: potrzebna mu Rasa lub Zdolność może być wyłączona albo przy tych zasadach nie jest już prawdziwe.
 
 ## Rules
 

@@ -20,6 +20,7 @@ nav-rules = Правила
 nav-about = Про гру
 nav-learn = Перша гра
 nav-workshop = Майстерня
+nav-puzzles = Задачі
 nav-settings = Налаштування
 nav-log = Літопис
 nav-log-new = Літопис: від вашого останнього ходу щось сталося
@@ -834,6 +835,82 @@ replay-as = Грати за
 replay-review = Розбір
 review-working = Експерт переглядає партію, хід за ходом …
 review-try = Спробувати
+
+## Puzzles
+
+puzzles-lead = Один хід і один план: він явно найкращий, та його легко проґавити. Бачите його?
+puzzles-more = Скільки завгодно
+puzzles-empty = Тут немає жодної задачі.
+puzzles-count = { $count ->
+        [0] Такої задачі немає.
+        [one] { $count } задача, розв’язано: { $solved }
+        [few] { $count } задачі, розв’язано: { $solved }
+        [many] { $count } задач, розв’язано: { $solved }
+       *[other] { $count } задачі, розв’язано: { $solved }
+    }
+puzzles-left-out = { $count ->
+        [one] Пропущено { $count } задачу: потрібну їй расу чи властивість тут вимкнено, або за цими правилами вона вже не діє.
+        [few] Пропущено { $count } задачі: потрібні їм раси чи властивості тут вимкнено, або за цими правилами вони вже не діють.
+        [many] Пропущено { $count } задач: потрібні їм раси чи властивості тут вимкнено, або за цими правилами вони вже не діють.
+       *[other] Пропущено { $count } задачі: потрібні їм раси чи властивості тут вимкнено, або за цими правилами вони вже не діють.
+    }
+puzzles-show-more = Показати більше
+puzzle-one = Задача
+puzzle-day = Задача дня
+puzzle-day-go = Розв’язати
+puzzle-day-again = Глянути ще раз
+puzzle-day-solved = Розв’язано
+puzzle-day-shown = Розв’язок показано
+puzzle-day-tried = Ще не розв’язано
+puzzle-streak = { $days ->
+        [one] { $days } день поспіль
+        [few] { $days } дні поспіль
+        [many] { $days } днів поспіль
+       *[other] { $days } дня поспіль
+    }
+puzzle-streak-none = Розв’яжіть її, і почнеться низка днів.
+puzzle-by-theme = Тема
+puzzle-by-difficulty = Складність
+puzzle-by-box = Коробка
+puzzle-any = Будь-яка
+puzzle-listed = { $players ->
+        [few] { $players } гравці, раунд { $round } з { $rounds }
+       *[other] { $players } гравців, раунд { $round } з { $rounds }
+    }
+puzzle-done-best = Розв’язано, найкращий план
+puzzle-done-good = Розв’язано
+puzzle-done-missed = Ще не розв’язано
+puzzle-done-shown = Розв’язок переглянуто
+puzzle-task = Зіграйте найкращий хід, який знайдете.
+puzzle-show = Показати розв’язок
+puzzle-all = Усі задачі
+puzzle-again = Спробувати ще раз
+puzzle-next = Наступна задача
+puzzle-loading = Задачу розкладають …
+puzzle-judging = Експерт оцінює ваш хід …
+puzzle-best = Розв’язано: найкращий план!
+puzzle-good = Розв’язано: це теж добрий план
+puzzle-missed = Є кращий план
+puzzle-solution = Розв’язок
+puzzle-best-text = Нічого кращого за ваш хід не знайдено.
+puzzle-loss = { $percent ->
+        [0] Він дає приблизно на { $coins } монети менше, ніж найкращий план.
+        [one] Він дає приблизно на { $coins } монети менше, ніж найкращий план, а шанс на перемогу менший на { $percent } відсотковий пункт.
+        [few] Він дає приблизно на { $coins } монети менше, ніж найкращий план, а шанс на перемогу менший на { $percent } відсоткові пункти.
+        [many] Він дає приблизно на { $coins } монети менше, ніж найкращий план, а шанс на перемогу менший на { $percent } відсоткових пунктів.
+       *[other] Він дає приблизно на { $coins } монети менше, ніж найкращий план, а шанс на перемогу менший на { $percent } відсоткового пункту.
+    }
+puzzle-lead = Перевага наприкінці
+puzzle-chance = Шанс на перемогу
+puzzle-yours = Ваш хід
+puzzle-theirs = Найкращий план
+puzzle-plan = Найкращий план: { $plan }
+puzzle-usual = Те, що тут грають боти рівня «{ $level }», коштує близько { $coins } монети.
+puzzle-on-map = Найкращий план на мапі
+puzzle-share = Ваш результат для інших, без підказок
+puzzle-share-sheet = Поділитися
+puzzle-unknown = Такої задачі немає
+puzzle-unknown-text = Задачі «{ $id }» тут немає: потрібну їй расу чи властивість, можливо, вимкнено, або за цими правилами вона вже не діє.
 
 ## Rules
 

@@ -1,10 +1,8 @@
 /** The review of a game as it comes in: its head, turn after turn, then the costliest once more. */
-import { ApiError, errorOf, getReview, getReviewedTurn } from '../../net/api';
+import { errorOf, getReview, getReviewedTurn } from '../../net/api';
 import type { ReviewHead, ServerError, TurnReview } from '../../net/protocol';
+import { patiently } from '../../net/patiently';
 import { closerTurns, costliest } from '../../play/review';
-
-const PATIENCE = 1000; // milliseconds before asking again, where the host says nothing else
-const TRIES = 20;
 
 export class Reviewing {
   head: ReviewHead | null = $state.raw(null);
@@ -26,7 +24,10 @@ export class Reviewing {
   /** Ask for everything, one thing after the other, so that others get their turn in between. */
   async run(): Promise<void> {
     try {
-      this.head = await this.patiently(() => getReview(this.table, this.secret));
+      this.head = await patiently(
+        () => getReview(this.table, this.secret),
+        () => this.stopped,
+      );
       for (let number = 1; number <= this.head.turns && !this.stopped; number += 1) await this.judge(number, false);
       for (const number of closerTurns(this.turns, this.head.looks)) if (!this.stopped) await this.judge(number, true);
       this.finished = !this.stopped;
@@ -40,20 +41,11 @@ export class Reviewing {
   }
 
   private async judge(number: number, closer: boolean): Promise<void> {
-    const turn = await this.patiently(() => getReviewedTurn(this.table, number, closer, this.secret));
+    const turn = await patiently(
+      () => getReviewedTurn(this.table, number, closer, this.secret),
+      () => this.stopped,
+    );
     this.turns = [...this.turns.filter((each) => each.number !== number), turn].sort((a, b) => a.number - b.number);
     if (closer) this.looked += 1;
-  }
-
-  /** A busy host says when to come again. */
-  private async patiently<T>(ask: () => Promise<T>): Promise<T> {
-    for (let tried = 1; ; tried += 1) {
-      try {
-        return await ask();
-      } catch (error) {
-        if (!(error instanceof ApiError && error.code === 'too-fast') || tried === TRIES || this.stopped) throw error;
-        await new Promise((resolve) => setTimeout(resolve, Number(error.args.wait) || PATIENCE));
-      }
-    }
   }
 }
