@@ -30,6 +30,7 @@ Group = Callable[[Album, Server], None]
 SHOWN: dict[str, Group] = {
     "pages": screens.pages,
     "workshop": screens.workshop,
+    "puzzles": screens.puzzles,
     "lesson": screens.lesson,
     "base": screens.base_game,
     "underground": screens.underground,

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.page.browsing import LAPTOP
+from tests.page.browsing import LAPTOP, THINKING
 from tests.page.hand import POINT, Hand
 from tests.page.learner import Learner
 from tests.page.serving import Made, Server
@@ -159,3 +159,20 @@ def underground(album: Album, server: Server) -> None:
     hand = Hand(album.first)
     play_to(hand, 3, "Conquer: tap")
     album.take("underground", "path.can[data-region]")
+
+
+def puzzles(album: Album, server: Server) -> None:
+    """All puzzles, one of them, and its best plan; always of the same day."""
+    attacks = [puzzle for puzzle in server.get("/api/puzzles")["puzzles"] if puzzle["theme"] == "attack"]
+    for view in album.views:
+        view.page.clock.set_fixed_time("2026-06-21T12:00:00")
+    album.go(f"{server.url}/puzzles")
+    album.take("puzzles", "main li", whole=True)
+    album.go(f"{server.url}/puzzles/{attacks[0]['id']}")
+    album.take("puzzle", ".task")
+    album.take("puzzle-solution", ".task", _solved)
+
+
+def _solved(view: View) -> None:
+    view.press("puzzle-show")
+    view.page.locator(".verdict .plan").wait_for(timeout=THINKING)
