@@ -20,7 +20,7 @@ nav-rules = Pravidla
 nav-about = O hře
 nav-learn = První hra
 nav-workshop = Dílna
-nav-puzzles = Úlohy
+nav-puzzles = Hlavolamy
 nav-settings = Nastavení
 nav-log = Deník
 nav-log-new = Deník: od tvého posledního tahu se něco stalo
@@ -831,21 +831,21 @@ review-try = Zkusit
 
 puzzles-lead = Jeden tah a jeden plán, zřetelně nejlepší, a přece snadno přehlédnutelný. Vidíš ho?
 puzzles-more = Kolik jen chceš
-puzzles-empty = Žádné úlohy tu nejsou.
+puzzles-empty = Žádné hlavolamy tu nejsou.
 puzzles-count = { $count ->
-        [0] Taková úloha tu není.
-        [one] { $count } úloha, vyřešeno: { $solved }
-        [few] { $count } úlohy, vyřešeno: { $solved }
-       *[other] { $count } úloh, vyřešeno: { $solved }
+        [0] Takový hlavolam tu není.
+        [one] { $count } hlavolam, vyřešeno: { $solved }
+        [few] { $count } hlavolamy, vyřešeno: { $solved }
+       *[other] { $count } hlavolamů, vyřešeno: { $solved }
     }
 puzzles-left-out = { $count ->
-        [one] Vynechána { $count } úloha: rasa nebo schopnost, kterou potřebuje, je tu vypnutá, nebo podle těchto pravidel už neplatí.
-        [few] Vynechány { $count } úlohy: rasy nebo schopnosti, které potřebují, jsou tu vypnuté, nebo podle těchto pravidel už neplatí.
-       *[other] Vynecháno { $count } úloh: rasy nebo schopnosti, které potřebují, jsou tu vypnuté, nebo podle těchto pravidel už neplatí.
+        [one] Vynechán { $count } hlavolam: rasa nebo schopnost, kterou potřebuje, je tu vypnutá, nebo podle těchto pravidel už neplatí.
+        [few] Vynechány { $count } hlavolamy: rasy nebo schopnosti, které potřebují, jsou tu vypnuté, nebo podle těchto pravidel už neplatí.
+       *[other] Vynecháno { $count } hlavolamů: rasy nebo schopnosti, které potřebují, jsou tu vypnuté, nebo podle těchto pravidel už neplatí.
     }
 puzzles-show-more = Ukázat další
-puzzle-one = Úloha
-puzzle-day = Úloha dne
+puzzle-one = Hlavolam
+puzzle-day = Hlavolam dne
 puzzle-day-go = Vyřešit
 puzzle-day-again = Podívat se znovu
 puzzle-day-solved = Vyřešeno
@@ -856,7 +856,7 @@ puzzle-streak = { $days ->
         [few] { $days } dny v řadě
        *[other] { $days } dní v řadě
     }
-puzzle-streak-none = Vyřeš ji a řada dnů začne.
+puzzle-streak-none = Vyřeš ho a řada dnů začne.
 puzzle-by-theme = Téma
 puzzle-by-difficulty = Obtížnost
 puzzle-by-box = Krabice
@@ -871,16 +871,16 @@ puzzle-done-missed = Zatím nevyřešeno
 puzzle-done-shown = Řešení prohlédnuto
 puzzle-task = Zahraj nejlepší tah, jaký najdeš.
 puzzle-show = Ukázat řešení
-puzzle-all = Všechny úlohy
+puzzle-all = Všechny hlavolamy
 puzzle-again = Zkusit ještě jednou
-puzzle-next = Další úloha
-puzzle-loading = Úloha se rozkládá …
+puzzle-next = Další hlavolam
+puzzle-loading = Hlavolam se rozkládá …
 puzzle-judging = Expert hodnotí tvůj tah …
 puzzle-best = Vyřešeno: nejlepší plán!
 puzzle-good = Vyřešeno: i to je dobrý plán
 puzzle-missed = Je tu lepší plán
 puzzle-solution = Řešení
-puzzle-best-text = Nic lepšího, než co jsi zahrál, se nenašlo.
+puzzle-best-text = Nic lepšího než tvůj tah se nenašlo.
 puzzle-loss = { $percent ->
         [0] Přinese asi o { $coins } mince méně než nejlepší plán.
         [one] Přinese asi o { $coins } mince méně než nejlepší plán a šance na výhru je menší o { $percent } procentní bod.
@@ -896,8 +896,8 @@ puzzle-usual = Co tu hrají boti úrovně „{ $level }“, stojí asi { $coins 
 puzzle-on-map = Nejlepší plán na mapě
 puzzle-share = Tvůj výsledek pro ostatní, nic neprozradí
 puzzle-share-sheet = Sdílet
-puzzle-unknown = Taková úloha není
-puzzle-unknown-text = Úloha „{ $id }“ tu není: rasa nebo schopnost, kterou potřebuje, je možná vypnutá, nebo podle těchto pravidel už neplatí.
+puzzle-unknown = Takový hlavolam není
+puzzle-unknown-text = Hlavolam „{ $id }“ tu není: rasa nebo schopnost, kterou potřebuje, je možná vypnutá, nebo podle těchto pravidel už neplatí.
 
 ## Rules
 

@@ -20,7 +20,7 @@ nav-rules = Zasady
 nav-about = O grze
 nav-learn = Pierwsza gra
 nav-workshop = Warsztat
-nav-puzzles = Zadania
+nav-puzzles = Zagadki
 nav-settings = Ustawienia
 nav-log = Dziennik
 nav-log-new = Dziennik: coś się stało od Twojej ostatniej tury
@@ -832,35 +832,35 @@ review-try = Spróbuj
 
 puzzles-lead = Jedna tura i jeden plan, wyraźnie najlepszy, a łatwo go przeoczyć. Widzisz go?
 puzzles-more = Ile tylko chcesz
-puzzles-empty = Nie ma tu żadnych zadań.
+puzzles-empty = Nie ma tu żadnych zagadek.
 puzzles-count = { $count ->
-        [0] Takiego zadania nie ma.
-        [one] { $count } zadanie, rozwiązane: { $solved }
-        [few] { $count } zadania, rozwiązane: { $solved }
-        [many] { $count } zadań, rozwiązane: { $solved }
-       *[other] { $count } zadania, rozwiązane: { $solved }
+        [0] Takiej zagadki nie ma.
+        [one] { $count } zagadka, rozwiązane: { $solved }
+        [few] { $count } zagadki, rozwiązane: { $solved }
+        [many] { $count } zagadek, rozwiązane: { $solved }
+       *[other] { $count } zagadki, rozwiązane: { $solved }
     }
 puzzles-left-out = { $count ->
-        [one] Pominięto { $count } zadanie: potrzebna mu Rasa lub Zdolność jest tu wyłączona albo przy tych zasadach nie jest już prawdziwe.
-        [few] Pominięto { $count } zadania: potrzebne im Rasy lub Zdolności są tu wyłączone albo przy tych zasadach nie są już prawdziwe.
-        [many] Pominięto { $count } zadań: potrzebne im Rasy lub Zdolności są tu wyłączone albo przy tych zasadach nie są już prawdziwe.
-       *[other] Pominięto { $count } zadania: potrzebne im Rasy lub Zdolności są tu wyłączone albo przy tych zasadach nie są już prawdziwe.
+        [one] Pominięto { $count } zagadkę: potrzebna jej Rasa lub Zdolność jest tu wyłączona albo według tych zasad już się nie zgadza.
+        [few] Pominięto { $count } zagadki: potrzebne im Rasy lub Zdolności są tu wyłączone albo według tych zasad już się nie zgadzają.
+        [many] Pominięto { $count } zagadek: potrzebne im Rasy lub Zdolności są tu wyłączone albo według tych zasad już się nie zgadzają.
+       *[other] Pominięto { $count } zagadki: potrzebne im Rasy lub Zdolności są tu wyłączone albo według tych zasad już się nie zgadzają.
     }
 puzzles-show-more = Pokaż więcej
-puzzle-one = Zadanie
-puzzle-day = Zadanie dnia
+puzzle-one = Zagadka
+puzzle-day = Zagadka dnia
 puzzle-day-go = Rozwiąż
 puzzle-day-again = Obejrzyj jeszcze raz
-puzzle-day-solved = Rozwiązane
+puzzle-day-solved = Rozwiązana
 puzzle-day-shown = Pokazano rozwiązanie
-puzzle-day-tried = Jeszcze nierozwiązane
+puzzle-day-tried = Jeszcze nierozwiązana
 puzzle-streak = { $days ->
         [one] { $days } dzień z rzędu
         [few] { $days } dni z rzędu
         [many] { $days } dni z rzędu
        *[other] { $days } dnia z rzędu
     }
-puzzle-streak-none = Rozwiąż je i zacznij serię dni.
+puzzle-streak-none = Rozwiąż ją i zacznij serię dni.
 puzzle-by-theme = Temat
 puzzle-by-difficulty = Trudność
 puzzle-by-box = Pudełko
@@ -869,22 +869,22 @@ puzzle-listed = { $players ->
         [few] { $players } gracze, runda { $round } z { $rounds }
        *[other] { $players } graczy, runda { $round } z { $rounds }
     }
-puzzle-done-best = Rozwiązane, najlepszy plan
-puzzle-done-good = Rozwiązane
-puzzle-done-missed = Jeszcze nierozwiązane
+puzzle-done-best = Rozwiązana, najlepszy plan
+puzzle-done-good = Rozwiązana
+puzzle-done-missed = Jeszcze nierozwiązana
 puzzle-done-shown = Rozwiązanie obejrzane
 puzzle-task = Zagraj najlepszą turę, jaką znajdziesz.
 puzzle-show = Pokaż rozwiązanie
-puzzle-all = Wszystkie zadania
+puzzle-all = Wszystkie zagadki
 puzzle-again = Spróbuj jeszcze raz
-puzzle-next = Następne zadanie
-puzzle-loading = Rozkładanie zadania …
+puzzle-next = Następna zagadka
+puzzle-loading = Rozkładanie zagadki …
 puzzle-judging = Ekspert ocenia twoją turę …
 puzzle-best = Rozwiązane: najlepszy plan!
 puzzle-good = Rozwiązane: to też dobry plan
 puzzle-missed = Jest lepszy plan
 puzzle-solution = Rozwiązanie
-puzzle-best-text = Nie znaleziono nic lepszego od tego, co zagrałeś.
+puzzle-best-text = Nie znaleziono nic lepszego od twojej tury.
 puzzle-loss = { $percent ->
         [0] Daje o około { $coins } monety mniej niż najlepszy plan.
         [one] Daje o około { $coins } monety mniej niż najlepszy plan, a szansa na wygraną jest mniejsza o { $percent } punkt procentowy.
@@ -901,8 +901,8 @@ puzzle-usual = To, co grają tu boty poziomu „{ $level }”, kosztuje około {
 puzzle-on-map = Najlepszy plan na mapie
 puzzle-share = Twój wynik dla innych, bez zdradzania rozwiązania
 puzzle-share-sheet = Udostępnij
-puzzle-unknown = Nie ma takiego zadania
-puzzle-unknown-text = Nie ma tu zadania „{ $id }”: potrzebna mu Rasa lub Zdolność może być wyłączona albo przy tych zasadach nie jest już prawdziwe.
+puzzle-unknown = Nie ma takiej zagadki
+puzzle-unknown-text = Nie ma tu zagadki „{ $id }”: potrzebna jej Rasa lub Zdolność może być wyłączona albo według tych zasad już się nie zgadza.
 
 ## Rules
 

@@ -20,7 +20,7 @@ nav-rules = Правила
 nav-about = Про гру
 nav-learn = Перша гра
 nav-workshop = Майстерня
-nav-puzzles = Задачі
+nav-puzzles = Загадки
 nav-settings = Налаштування
 nav-log = Літопис
 nav-log-new = Літопис: від вашого останнього ходу щось сталося
@@ -840,35 +840,35 @@ review-try = Спробувати
 
 puzzles-lead = Один хід і один план: він явно найкращий, та його легко проґавити. Бачите його?
 puzzles-more = Скільки завгодно
-puzzles-empty = Тут немає жодної задачі.
+puzzles-empty = Тут немає жодної загадки.
 puzzles-count = { $count ->
-        [0] Такої задачі немає.
-        [one] { $count } задача, розв’язано: { $solved }
-        [few] { $count } задачі, розв’язано: { $solved }
-        [many] { $count } задач, розв’язано: { $solved }
-       *[other] { $count } задачі, розв’язано: { $solved }
+        [0] Такої загадки немає.
+        [one] { $count } загадка, розгадано: { $solved }
+        [few] { $count } загадки, розгадано: { $solved }
+        [many] { $count } загадок, розгадано: { $solved }
+       *[other] { $count } загадки, розгадано: { $solved }
     }
 puzzles-left-out = { $count ->
-        [one] Пропущено { $count } задачу: потрібну їй расу чи властивість тут вимкнено, або за цими правилами вона вже не діє.
-        [few] Пропущено { $count } задачі: потрібні їм раси чи властивості тут вимкнено, або за цими правилами вони вже не діють.
-        [many] Пропущено { $count } задач: потрібні їм раси чи властивості тут вимкнено, або за цими правилами вони вже не діють.
-       *[other] Пропущено { $count } задачі: потрібні їм раси чи властивості тут вимкнено, або за цими правилами вони вже не діють.
+        [one] Пропущено { $count } загадку: потрібну їй расу чи властивість тут вимкнено, або за цими правилами вона вже не діє.
+        [few] Пропущено { $count } загадки: потрібні їм раси чи властивості тут вимкнено, або за цими правилами вони вже не діють.
+        [many] Пропущено { $count } загадок: потрібні їм раси чи властивості тут вимкнено, або за цими правилами вони вже не діють.
+       *[other] Пропущено { $count } загадки: потрібні їм раси чи властивості тут вимкнено, або за цими правилами вони вже не діють.
     }
 puzzles-show-more = Показати більше
-puzzle-one = Задача
-puzzle-day = Задача дня
-puzzle-day-go = Розв’язати
+puzzle-one = Загадка
+puzzle-day = Загадка дня
+puzzle-day-go = Розгадати
 puzzle-day-again = Глянути ще раз
-puzzle-day-solved = Розв’язано
-puzzle-day-shown = Розв’язок показано
-puzzle-day-tried = Ще не розв’язано
+puzzle-day-solved = Розгадано
+puzzle-day-shown = Розгадку показано
+puzzle-day-tried = Ще не розгадано
 puzzle-streak = { $days ->
         [one] { $days } день поспіль
         [few] { $days } дні поспіль
         [many] { $days } днів поспіль
        *[other] { $days } дня поспіль
     }
-puzzle-streak-none = Розв’яжіть її, і почнеться низка днів.
+puzzle-streak-none = Розгадайте її, і почнеться низка днів.
 puzzle-by-theme = Тема
 puzzle-by-difficulty = Складність
 puzzle-by-box = Коробка
@@ -877,21 +877,21 @@ puzzle-listed = { $players ->
         [few] { $players } гравці, раунд { $round } з { $rounds }
        *[other] { $players } гравців, раунд { $round } з { $rounds }
     }
-puzzle-done-best = Розв’язано, найкращий план
-puzzle-done-good = Розв’язано
-puzzle-done-missed = Ще не розв’язано
-puzzle-done-shown = Розв’язок переглянуто
+puzzle-done-best = Розгадано, найкращий план
+puzzle-done-good = Розгадано
+puzzle-done-missed = Ще не розгадано
+puzzle-done-shown = Розгадку переглянуто
 puzzle-task = Зіграйте найкращий хід, який знайдете.
-puzzle-show = Показати розв’язок
-puzzle-all = Усі задачі
+puzzle-show = Показати розгадку
+puzzle-all = Усі загадки
 puzzle-again = Спробувати ще раз
-puzzle-next = Наступна задача
-puzzle-loading = Задачу розкладають …
+puzzle-next = Наступна загадка
+puzzle-loading = Загадку розкладають …
 puzzle-judging = Експерт оцінює ваш хід …
-puzzle-best = Розв’язано: найкращий план!
-puzzle-good = Розв’язано: це теж добрий план
+puzzle-best = Розгадано: найкращий план!
+puzzle-good = Розгадано: це теж добрий план
 puzzle-missed = Є кращий план
-puzzle-solution = Розв’язок
+puzzle-solution = Розгадка
 puzzle-best-text = Нічого кращого за ваш хід не знайдено.
 puzzle-loss = { $percent ->
         [0] Він дає приблизно на { $coins } монети менше, ніж найкращий план.
@@ -909,8 +909,8 @@ puzzle-usual = Те, що тут грають боти рівня «{ $level }»
 puzzle-on-map = Найкращий план на мапі
 puzzle-share = Ваш результат для інших, без підказок
 puzzle-share-sheet = Поділитися
-puzzle-unknown = Такої задачі немає
-puzzle-unknown-text = Задачі «{ $id }» тут немає: потрібну їй расу чи властивість, можливо, вимкнено, або за цими правилами вона вже не діє.
+puzzle-unknown = Такої загадки немає
+puzzle-unknown-text = Загадки «{ $id }» тут немає: потрібну їй расу чи властивість, можливо, вимкнено, або за цими правилами вона вже не діє.
 
 ## Rules
 
