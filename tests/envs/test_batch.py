@@ -6,6 +6,7 @@ import os
 import random
 import signal
 from array import array
+from collections.abc import Iterator
 from multiprocessing import parent_process
 from typing import Any
 
@@ -23,7 +24,7 @@ from elbowroom.envs.observation import Encoder
 from elbowroom.envs.rewards import Reward
 from elbowroom.envs.tables import Numbering
 from elbowroom.envs.vector import SmallWorldVectorEnv
-from elbowroom.rules.moves import Move
+from elbowroom.rules.moves import Move, _forget, _interned
 from elbowroom.rules.setup import SetupError
 from elbowroom.rules.table import Table
 from elbowroom.rules.view import View
@@ -184,6 +185,32 @@ def test_the_same_in_several_processes() -> None:
         one.reset()
         two.reset()
         assert equal(shown(one), shown(two))
+
+
+@pytest.fixture
+def forgetting() -> Iterator[None]:
+    """Whatever is forgotten in between comes back."""
+    kept = dict(_interned)
+    yield
+    _interned.update(kept)
+
+
+@pytest.mark.usefixtures("forgetting")
+def test_moves_that_have_been_forgotten_are_found_by_their_text() -> None:
+    """Boards keep their moves, so that those of a game need not be those that have the numbers."""
+    chance = np.random.default_rng(5)
+    one = BatchEnv(3, rounds=1)
+    _forget()
+    other = BatchEnv(3, rounds=1)
+    one.reset(seed=6)
+    other.reset(seed=6)
+    for _ in range(40):
+        assert equal(shown(one), shown(other))
+        for at in range(3):
+            assert other.interface.mask(one.game(at).legal_moves()).tolist() == one.masks[at].tolist()
+        actions = random_actions(one.masks, chance)
+        one.step(actions)
+        other.step(actions)
 
 
 def test_a_dead_process_is_one_sentence() -> None:

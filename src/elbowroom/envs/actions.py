@@ -72,8 +72,19 @@ class ActionTable:
         """A byte per id: 1 where the move is legal."""
         mask = bytearray(len(self.moves))
         ids = self.ids
+        try:
+            for move in legal:
+                mask[ids[move]] = 1
+        except KeyError:
+            return self.mask_by_text(legal)
+        return mask
+
+    def mask_by_text(self, legal: list[Move]) -> bytearray:
+        """The same where moves have been forgotten and made again, so that those of a game are not those of the ids."""
+        texts = {move.text: at for at, move in enumerate(self.moves)}
+        mask = bytearray(len(self.moves))
         for move in legal:
-            mask[ids[move]] = 1
+            mask[texts[move.text]] = 1
         return mask
 
     def names(self) -> list[str]:

@@ -80,7 +80,7 @@ class Games:
         self._listing = listing  # actions are rows of the list of legal moves, so many at most; 0: they are ids
         self._count = listing or len(actions.moves)
         # the ids by the moves' own numbers; they stay objects, as they only travel from one list to another's index
-        self._ids: list[Any] = [-1] * (1 + max([move.number for move in actions.moves]))
+        self._ids: list[Any] = [None] * (1 + max([move.number for move in actions.moves]))
         for action, move in enumerate(actions.moves):
             self._ids[move.number] = action
         self._first = first  # the number of the first game, for whoever is told of one
@@ -193,8 +193,11 @@ class Games:
             for row in range(min(len(place.state.legal), self._listing)):
                 mask[row] = 1
         else:
-            for move in place.state.legal:
-                mask[ids[move.number]] = 1
+            try:
+                for move in place.state.legal:
+                    mask[ids[move.number]] = 1
+            except (IndexError, TypeError):
+                mask = self._actions.mask_by_text(place.state.legal)
         place.mask = mask
         self.movers[at] = place.state.mover
 
