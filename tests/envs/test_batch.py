@@ -6,8 +6,7 @@ import os
 import random
 import signal
 from array import array
-from collections.abc import Iterator
-from multiprocessing import parent_process
+from multiprocessing import get_context, parent_process
 from typing import Any
 
 import numpy as np
@@ -24,7 +23,7 @@ from elbowroom.envs.observation import Encoder
 from elbowroom.envs.rewards import Reward
 from elbowroom.envs.tables import Numbering
 from elbowroom.envs.vector import SmallWorldVectorEnv
-from elbowroom.rules.moves import Move, _forget, _interned
+from elbowroom.rules.moves import Move, _forget
 from elbowroom.rules.setup import SetupError
 from elbowroom.rules.table import Table
 from elbowroom.rules.view import View
@@ -187,22 +186,13 @@ def test_the_same_in_several_processes() -> None:
         assert equal(shown(one), shown(two))
 
 
-@pytest.fixture
-def forgetting() -> Iterator[None]:
-    """Whatever is forgotten in between comes back."""
-    kept = dict(_interned)
-    yield
-    _interned.update(kept)
-
-
-@pytest.mark.usefixtures("forgetting")
-def test_moves_that_have_been_forgotten_are_found_by_their_text() -> None:
-    """Boards keep their moves, so that those of a game need not be those that have the numbers."""
+def play_and_forget() -> None:
+    """In a process of its own, as boards keep the moves they have and would have others than those that are found."""
     chance = np.random.default_rng(5)
     one = BatchEnv(3, rounds=1)
+    one.reset(seed=6)
     _forget()
     other = BatchEnv(3, rounds=1)
-    one.reset(seed=6)
     other.reset(seed=6)
     for _ in range(40):
         assert equal(shown(one), shown(other))
@@ -211,6 +201,13 @@ def test_moves_that_have_been_forgotten_are_found_by_their_text() -> None:
         actions = random_actions(one.masks, chance)
         one.step(actions)
         other.step(actions)
+
+
+def test_moves_that_have_been_forgotten_are_found_by_their_text() -> None:
+    process = get_context("spawn").Process(target=play_and_forget)
+    process.start()
+    process.join()
+    assert process.exitcode == 0
 
 
 def test_a_dead_process_is_one_sentence() -> None:
