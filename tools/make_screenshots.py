@@ -86,7 +86,7 @@ def main() -> None:
         "--all", type=Path, metavar="FOLDER", help="nine sizes, four languages, both themes, into a folder"
     )
     parser.add_argument("--like", default="", help="with --all: only pictures like this, as in '(cs|uk)-360x640-light'")
-    parser.add_argument("--only", default="", help="with --all: only these groups, by comma: " + ", ".join(GROUPS))
+    parser.add_argument("--only", default="", help="only these groups, by comma: " + ", ".join(GROUPS))
     options = parser.parse_args()
     if reason := missing():
         sys.exit(reason)
@@ -94,11 +94,10 @@ def main() -> None:
         if options.all:
             options.all.mkdir(parents=True, exist_ok=True)
             album = _whole_album(browser, options.all, options.like)
-            groups = options.only.split(",") if options.only else list(GROUPS)
         else:
             album = _album(browser)
-            groups = list(SHOWN)
-        for name in groups:
+        groups = GROUPS if options.all else SHOWN
+        for name in options.only.split(",") if options.only else groups:
             GROUPS[name](album, server)
 
 
