@@ -9,13 +9,15 @@ from elbowroom.rules.state import State
 from elbowroom.rules.view import UNKNOWN, View
 
 from .expert import ExpertBot
+from .planner.weights import Rated, rated_picks, read
 from .search.eval_network import Judge, networks
 
 _WEIGHTS = "eval_network_0_1.json"
+_PICKS: Rated = rated_picks(read("picks_0_1.json"))
 
 
 class Expert01(ExpertBot):
-    """`expert` as it was in 0.1: its weights, the lead for an aim, and others' coins guessed around its own."""
+    """`expert` as it was in 0.1: its weights and ratings, the lead for an aim, others' coins guessed around its own."""
 
     name: ClassVar[str] = "expert-0.1"
     milliseconds: ClassVar[float] = 1000.0
@@ -23,7 +25,8 @@ class Expert01(ExpertBot):
     entries: ClassVar[int] = 2
     rounds: ClassVar[int] = 2
     whim: ClassVar[float] = 0.3
-    judge: ClassVar[Judge | None] = Judge(networks(_WEIGHTS), 0.0)
+    judge: ClassVar[Judge | None] = Judge(networks(_WEIGHTS), 0.0, _PICKS)
+    rated: ClassVar[Rated] = _PICKS
     dealing_share: ClassVar[float] = 0.25
     look: ClassVar[int] = 2
     memory: ClassVar[float] = 0.25

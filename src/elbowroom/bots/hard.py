@@ -14,6 +14,7 @@ from .planner.bot import PlanningBot
 from .planner.eval_linear import combo_worth
 from .planner.style import Style
 from .planner.turn_so_far import Log
+from .planner.weights import PICK, Rated
 from .search.eval_network import Judge
 from .search.racing import FEW, compete
 from .search.rollout import Budget, Candidate, Moods, candidate, distinct
@@ -36,6 +37,7 @@ class HardBot(PlanningBot):
     look: ClassVar[int] = 8  # worlds in which all plans are tried before some are given up
     judge: ClassVar[Judge | None] = None  # who says what plans lead to, if not the planner's weights
     memory: ClassVar[float] = 0.5  # how much counts what combos brought in other games
+    rated: ClassVar[Rated] = PICK  # and what that was
 
     def __init__(self, seed: int = 0, milliseconds: float = 0.0, nodes: int = 0) -> None:
         super().__init__(seed)
@@ -71,7 +73,7 @@ class HardBot(PlanningBot):
         root = self.imagine(view)
         found = distinct(self.candidates(root, budget))
         if len(found) > 1:
-            moods = Moods(len(root.wall), self.seed, self.whim)
+            moods = Moods(len(root.wall), self.seed, self.whim, self.rated)
             world = mix(self.seed ^ self._thoughts << 8)
             few = self.patience(root)
             found = compete(root, found, world, self.rounds, budget, moods, self.look, self.judge, few)
@@ -85,11 +87,12 @@ class HardBot(PlanningBot):
         """Plans worth trying, the planner's own first; fewer where the time is short."""
         found: list[Candidate] = []
         for style in [Style(4, True), *self.styles(root)]:
+            style.rated = self.rated
             if found and budget.used() > HASTE:
                 break
             one = candidate(root, style)
             if root.stage.picks and one.log:
-                one.prior = self.memory * combo_worth(root, one.log[0][1].count - 1)
+                one.prior = self.memory * combo_worth(root, one.log[0][1].count - 1, self.rated)
             found.append(one)
         return found
 

@@ -10,7 +10,7 @@ from elbowroom.rules.reach import barred, reach
 from elbowroom.rules.state import State, races_of
 from elbowroom.rules.table import NOBODY
 
-from .weights import FEATURES, PICK, TABLES, TASTE, TURNS, group
+from .weights import FEATURES, PICK, TABLES, TASTE, TURNS, Rated, group
 
 NO_PICK = [0.0, 0.0, 0.0]
 LONG = 3  # a tile's taste counts for so many turns to come
@@ -259,12 +259,12 @@ def standing(s: State, player: int, ended: bool = False) -> float:
     return value
 
 
-def combo_worth(s: State, at: int) -> float:
+def combo_worth(s: State, at: int, picks: Rated = PICK) -> float:
     """What a combo on offer has brought in many games, its coins and price aside."""
     now = phase(s)
     race = s.table.race_ids[s.offer_races[at]]
     power = s.table.power_ids[s.offer_powers[at]]
-    rated = PICK[group(s.table.players)]
+    rated = picks[group(s.table.players)]
     return rated.get(race, NO_PICK)[now] + rated.get(power, NO_PICK)[now]
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from .conquest_plan import SPARE
 from .eval_linear import HELD
+from .weights import PICK, Rated
 
 
 class Style:
     """How a turn is played: how wide the plan is, what is tried out, what counts."""
 
-    __slots__ = ("careful", "forbid", "held", "leave", "mode", "pick", "spare", "spite", "tilt", "width")
+    __slots__ = ("careful", "forbid", "held", "leave", "mode", "pick", "rated", "spare", "spite", "tilt", "width")
 
     def __init__(self, width: int = 4, careful: bool = True) -> None:
         self.width = width  # partial plans kept for every number of tokens
@@ -21,6 +22,7 @@ class Style:
         self.leave = 0  # own regions that are given up before the first conquest
         self.held = HELD  # what each further defender leaves of the danger: the less, the more are spread
         self.pick = 0  # a combo to be taken, or 0
+        self.rated: Rated = PICK  # what combos have brought in other games
         self.mode = ""  # `expand` or `decline` if it is laid down
 
 

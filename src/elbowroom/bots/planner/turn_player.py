@@ -95,7 +95,7 @@ class Turn(TurnSoFar):
         """A combo by what it has brought in other games, its coins and its price."""
         s = self.s
         at = move.count - 1
-        return combo_worth(s, at) + s.offer_coins[at] - combo_price(s, at)
+        return combo_worth(s, at, self.style.rated) + s.offer_coins[at] - combo_price(s, at)
 
     def choose_mode(self) -> None:
         """Go on or decline, after what tiles offer at the start of a turn."""
@@ -128,6 +128,7 @@ class Turn(TurnSoFar):
         style.spite = self.style.spite
         style.spare = self.style.spare
         style.tilt = self.style.tilt
+        style.rated = self.style.rated
         style.forbid = self.style.forbid
         style.mode = mode
         trial = Turn(self.s.copy(), style)

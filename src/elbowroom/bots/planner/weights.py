@@ -5,10 +5,18 @@ from __future__ import annotations
 import json
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
 FILE = Path(__file__).with_name("weights.json")
-# Read in a way that finds it in an archive, too.
-_data = json.loads((resources.files("elbowroom.bots.planner") / "weights.json").read_text("utf-8"))
+
+
+def read(file: str) -> dict[str, Any]:
+    """What was learnt, from a file beside this one. It may lie in an archive."""
+    found: dict[str, Any] = json.loads((resources.files("elbowroom.bots.planner") / file).read_text("utf-8"))
+    return found
+
+
+_data = read(FILE.name)
 
 FEATURES: tuple[str, ...] = tuple(_data["features"])
 
@@ -23,7 +31,15 @@ TASTE: dict[int, dict[str, float]] = {int(players): worth for players, worth in 
 
 # What picking a tile brings until the end, in coins ahead of the others: early, in the middle, late; by players, too.
 PHASES = 3
-PICK: dict[int, dict[str, list[float]]] = {int(players): rated for players, rated in _data["pick"].items()}
+Rated = dict[int, dict[str, list[float]]]
+
+
+def rated_picks(data: dict[str, dict[str, list[float]]]) -> Rated:
+    """What picks are worth, as it was written down."""
+    return {int(players): rated for players, rated in data.items()}
+
+
+PICK: Rated = rated_picks(_data["pick"])
 
 
 def group(players: int) -> int:

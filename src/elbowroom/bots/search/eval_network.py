@@ -19,7 +19,7 @@ from elbowroom.rules.table import NOBODY
 from elbowroom.rules.turn import winners
 
 from ..planner.eval_linear import turns_left, waiting
-from ..planner.weights import group
+from ..planner.weights import PICK, Rated, group
 from .features import LASTING, NUMBERS, Glance, common, glances
 
 FILE = Path(__file__).with_name("eval_network.json")
@@ -105,15 +105,16 @@ NETWORKS = networks(FILE.name)
 class Judge:
     """Says where a position leads: everybody's coins at the end, who will win, and what that is worth to a player."""
 
-    __slots__ = ("_networks", "_victory")
+    __slots__ = ("_networks", "_picks", "_victory")
 
-    def __init__(self, networks: dict[int, Network], victory: float = VICTORY) -> None:
+    def __init__(self, networks: dict[int, Network], victory: float = VICTORY, picks: Rated = PICK) -> None:
         self._networks = networks
         self._victory = victory  # how much the chance to win counts beside the lead, from 0 to 1
+        self._picks = picks  # what combos have brought in other games, as the networks learnt it
 
     def ends(self, s: State) -> list[float]:
         """The coins that everybody should have at the end of the game. To be asked at the start of a turn."""
-        return foretell(s, self._networks[group(s.table.players)])
+        return foretell(s, self._networks[group(s.table.players)], self._picks)
 
     def chance(self, s: State, ends: list[float], player: int) -> float:
         """How likely a player is to win; certain once the game is over, with a shared victory counted as a part."""
@@ -161,7 +162,7 @@ def win_chance(ends: list[float], player: int, doubt: float) -> float:
     return round(1.0 / total, EXACT)
 
 
-def foretell(s: State, network: Network | None = None) -> list[float]:
+def foretell(s: State, network: Network | None = None, picks: Rated = PICK) -> list[float]:
     """The coins that everybody should have at the end of the game. To be asked at the start of a turn."""
     if s.mover == NOBODY:
         return [float(coins) for coins in s.coins]
@@ -169,7 +170,7 @@ def foretell(s: State, network: Network | None = None) -> list[float]:
     if network is None:
         network = NETWORKS[group(players)]
     seen = glances(s)
-    shared = common(s)
+    shared = common(s, picks)
     found = []
     for player, own in enumerate(seen):
         others = [one for one in seen if one is not own]

@@ -9,6 +9,7 @@ from elbowroom.rules.state import State
 from ..greedy.eval_simple import advance
 from ..planner.conquest_plan import costs
 from ..planner.eval_linear import FADES, combo_worth, flat_pay, region_pay, tokens_of
+from ..planner.weights import PICK, Rated
 
 CHEAP, FAIR = 2, 3  # tokens that take a plain region, and a mountain or a lost tribe
 NUMBERS = 17  # so many describe a player
@@ -36,12 +37,13 @@ def glances(s: State) -> list[Glance]:
     return [_glance(s, player, near, lands) for player in players]
 
 
-def common(s: State) -> list[float]:
+def common(s: State, picks: Rated = PICK) -> list[float]:
     """What is there for all: land without an owner, the best combos on offer, and where the game is played."""
     free = s.board.everything & ~s.board.closed & ~s.board.void
     for player in range(s.table.players):
         free &= ~own_regions(s, player)
-    rated = sorted([combo_worth(s, at) + s.offer_coins[at] - combo_price(s, at) for at in range(len(s.offer_races))])
+    offers = range(len(s.offer_races))
+    rated = sorted([combo_worth(s, at, picks) + s.offer_coins[at] - combo_price(s, at) for at in offers])
     best = rated[-1] if rated else 0.0
     second = rated[-2] if len(rated) > 1 else best
     return [free.bit_count(), best, second, 1.0 if "underground" in s.table.boxes else 0.0]

@@ -14,8 +14,10 @@ from ..planner.eval_linear import prospect, standing
 from ..planner.style import Style
 from ..planner.turn_player import Turn, let_play
 from ..planner.turn_so_far import Log
+from ..planner.weights import PICK, Rated
 from .eval_network import Judge, lead, rounds_left
 
+WIDTH = 2  # of the plans of those who only play in thought
 LATER = 0.5  # what a look a round later counts
 _LONGEST = 200  # turns and retreats; no game takes as many
 
@@ -140,11 +142,14 @@ class Moods:
 
     __slots__ = ("styles",)
 
-    def __init__(self, regions: int, seed: int, swing: float, width: int = 2, count: int = 61) -> None:
+    def __init__(
+        self, regions: int, seed: int, swing: float, picks: Rated = PICK, width: int = 2, count: int = 61
+    ) -> None:
         chance = random.Random(seed)
         self.styles = []
         for _ in range(count):
-            style = Style(width, False)
+            style = Style(WIDTH, False)
+            style.rated = picks
             style.tilt = [1.0 - swing + 2 * swing * chance.random() for _ in range(regions)]
             self.styles.append(style)
 
