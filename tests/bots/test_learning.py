@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from elbowroom import new_game
+from elbowroom.bots.learning.linear import BOXES, box
 from elbowroom.bots.search.eval_network import Network, foretell
 from elbowroom.bots.search.features import Glance
 from elbowroom.bots.search.rollout import Budget
@@ -88,3 +89,9 @@ def test_a_network_is_fitted_to_games(tmp_path: Path) -> None:
     assert network.doubt == tuple(data["doubt"])
     ends = foretell(new_game(2, seed=1).state, network)
     assert all(-200.0 < end < 300.0 for end in ends)
+
+
+@pytest.mark.parametrize("seats", [(2,), (3, 4, 5)])
+def test_the_planner_learns_every_box_with_every_number_of_players(seats: tuple[int, ...]) -> None:
+    met = {(seats[number % len(seats)], *box(number, seats)) for number in range(len(seats) * len(BOXES))}
+    assert met == {(players, *boxes) for players in seats for boxes in BOXES}

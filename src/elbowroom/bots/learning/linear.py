@@ -226,6 +226,11 @@ def _rounded(weights: list[float]) -> list[float]:
     return [round(value, 3) for value in weights]
 
 
+def box(number: int, seats: tuple[int, ...]) -> list[str]:
+    """What a game is played with: every box with every number of players."""
+    return BOXES[number // len(seats) % len(BOXES)]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn the planner's weights anew.")
     parser.add_argument("--games", type=int, default=2000)
@@ -247,12 +252,12 @@ def main() -> None:
         for number in range(options.games):
             seed = options.seed * 1_000_003 + number
             count = seats[number % len(seats)]
-            samples += one_game(count, BOXES[number % 3], seed, options.steered, options.bold, options.nodes)
+            samples += one_game(count, box(number, seats), seed, options.steered, options.bold, options.nodes)
         if samples:
             tables[group], tastes[group] = learn(samples)
         rated: list[tuple[int, str, str, float]] = []
         for number in range(options.picks):
-            rated += picks_of(seats[number % len(seats)], BOXES[number % 3], options.seed * 2_000_003 + number)
+            rated += picks_of(seats[number % len(seats)], box(number, seats), options.seed * 2_000_003 + number)
         if rated:
             picks[group] = learn_picks(rated)
     made = text(tables, tastes, picks, f"{options.games} games each, seed {options.seed}.")
