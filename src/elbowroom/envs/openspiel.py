@@ -212,8 +212,8 @@ class SmallWorldState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         game = self.position.game
         assert game is not None
-        ids = self.shared.interface.actions.ids
-        return sorted([ids[move] for move in game.legal_moves()])
+        mask = self.shared.interface.actions.mask(game.legal_moves())
+        return [action for action, legal in enumerate(mask) if legal]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance may give, with probabilities."""
