@@ -12,7 +12,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it.each(ERROR_CODES.filter((code) => code !== 'illegal-move'))('%s has a sentence', async (code) => {
     await speak(language);
     expect(has(`error-${code}`)).toBe(true);
-    const { text } = refusal({ code, args: { field: 'boxes', seats: [2], table: 'x', wait: 5, most: 3, box: 'pond', where: 'race.1' } });
+    const { text } = refusal({
+      code,
+      args: { field: 'boxes', seats: [2], table: 'x', wait: 5, most: 3, box: 'pond', where: 'race.1', map: 'marsh' },
+    });
     expect(text).not.toMatch(/\{|undefined/);
     expect(text).not.toContain(`(${code})`); // that is what the sentence for unknown codes says
   });

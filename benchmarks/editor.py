@@ -1,0 +1,92 @@
+"""How smoothly maps are drawn in the workshop, in Chromium without a graphics card: python -m benchmarks.editor
+
+A corner of a map with 48 regions is dragged about, a step in every frame. Like benchmarks.page, whose options it has.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from benchmarks.page import FRAME, Figure, command
+from tests.page.browsing import LAPTOP, chromium, visitor
+from tests.page.hand import POINT
+from tests.page.serving import serving
+
+REGIONS = 48
+WAITS = 60_000
+TABLET = (1024, 768)
+
+# Drags what lies at a point in a figure of eight, and notes how long each frame took.
+DRAG = """async ([x, y]) => {
+  const target = document.elementFromPoint(x, y);
+  const pointer = (kind, dx, dy) => target.dispatchEvent(new PointerEvent(kind, {
+    bubbles: true, cancelable: true, pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 0, buttons: 1,
+    clientX: x + dx, clientY: y + dy,
+  }));
+  const steps = [() => pointer('pointerdown', 0, 0)];
+  for (let n = 1; n <= 160; n += 1) {
+    const angle = (n / 40) * 2 * Math.PI;
+    steps.push(() => pointer('pointermove', 12 * Math.sin(angle), 8 * Math.sin(2 * angle)));
+  }
+  steps.push(() => pointer('pointermove', 9, 6));
+  steps.push(() => pointer('pointerup', 9, 6));
+  const times = [];
+  for (const step of steps) {
+    step();
+    times.push(await new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+  return times.slice(1).map((time, at) => time - times[at]);
+}"""
+SHAPES = "() => [...document.querySelectorAll('path[data-region]')].map((path) => path.getAttribute('d')).join()"
+
+
+def _made_map(page: Page) -> None:
+    """A generated map in the editor, and a region of it chosen."""
+    page.get_by_role("button", name="Add a map").click(timeout=WAITS)
+    page.get_by_label("Players").select_option("5")
+    page.get_by_label("Number of the map").fill("7")
+    page.get_by_role("button", name="Make a map").click()
+    page.get_by_text("One can play on this map.").wait_for(timeout=WAITS)
+    found = page.locator("path[data-region]").count()
+    if found != REGIONS:
+        raise RuntimeError(f"the map has {found} regions instead of {REGIONS}")
+    region = page.locator("path[data-region][aria-label*=', Lake']").first
+    region.scroll_into_view_if_needed()
+    at = region.evaluate(POINT)
+    page.mouse.click(at["x"], at["y"])
+
+
+def _frames(page: Page) -> list[float]:
+    """Milliseconds of every frame while a corner is dragged."""
+    corner = page.get_by_role("button", name="Corner 1", exact=True)
+    corner.scroll_into_view_if_needed()
+    box = corner.bounding_box()
+    if box is None:
+        raise RuntimeError("there is no corner to be dragged")
+    before = page.evaluate(SHAPES)
+    page.wait_for_timeout(1000)
+    found: list[float] = page.evaluate(DRAG, [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2])
+    if page.evaluate(SHAPES) == before:
+        raise RuntimeError("the corner does not follow the pointer")
+    return found
+
+
+def measure() -> dict[str, Figure]:
+    """All figures."""
+    figures = {}
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), "benchmark") as server, chromium() as browser:
+        for name, size in {"laptop": LAPTOP, "tablet": TABLET}.items():
+            page = visitor(browser, size).new_page()
+            page.goto(f"{server.url}/workshop")
+            _made_map(page)
+            figures[f"ms a frame while a corner of {REGIONS} regions is dragged, {name}"] = Figure(_frames(page), FRAME)
+            page.context.close()
+    return figures
+
+
+if __name__ == "__main__":
+    sys.exit(command("editor", "the workshop's maps", measure))
