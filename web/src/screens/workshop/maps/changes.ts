@@ -120,7 +120,7 @@ export function split(map: DrawnMap, at: number): DrawnMap | null {
   return { ...loose, regions: [...regions.with(at, { ...old, outline: one, label: innerPoint(one) }), fresh] };
 }
 
-/** Two neighbours as one, which stays what the first is; null where that leaves a hole in it. */
+/** Two neighbours as one, which stays what the first is; null where that leaves a gap in it. */
 export function merge(map: DrawnMap, at: number, other: number): DrawnMap | null {
   const mesh = meshOf(map);
   const ring = united(mesh, at, other);

@@ -349,7 +349,7 @@ function runsInside(outline: readonly Point[], from: number, to: number): boolea
   });
 }
 
-/** Two neighbours as one outline; null where that would have a hole, or touch itself. */
+/** Two neighbours as one outline; null where that would have a gap, or touch itself. */
 export function united(mesh: Mesh, one: number, other: number): number[] | null {
   const sides = (region: number): [number, number][] =>
     (mesh.rings[region] ?? []).map((from, place, ring) => [from, ring[(place + 1) % ring.length] ?? from]);
