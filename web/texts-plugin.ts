@@ -8,6 +8,8 @@ const FILES: Record<string, string[]> = {
   page: ['tiles.ftl', 'refusals.ftl', 'review.ftl', 'puzzles.ftl', 'page.ftl'],
   workshop: ['own.ftl', 'maps.ftl', 'workshop.ftl'],
 };
+/** What only the terminal says of puzzles; of that file the page has the names. */
+const TERMINAL = /^puzzles-(?!title)(?:.|\n )*\n/gm;
 /** The rulebook is as long as all the others together, and a file of its own. */
 const BOOK = /^(.+\/rulebook\.ftl)\?book$/;
 
@@ -15,6 +17,11 @@ const BOOK = /^(.+\/rulebook\.ftl)\?book$/;
 export function shorten(text: string): string {
   const kept = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   return `${kept.map((line) => line.replace(/^\s+/, ' ')).join('\n')}\n`;
+}
+
+function short(file: string): string {
+  const text = shorten(readFileSync(file, 'utf8'));
+  return file.endsWith('puzzles.ftl') ? text.replaceAll(TERMINAL, '') : text;
 }
 
 export function texts(): Plugin {
@@ -27,7 +34,7 @@ export function texts(): Plugin {
       if (!book && !wanted) return null;
       const files = book ? [book] : (FILES[wanted] ?? []).map((name) => join(dirname(id), name));
       for (const file of files) this.addWatchFile(file);
-      return `export default ${JSON.stringify(files.map((file) => shorten(readFileSync(file, 'utf8'))).join(''))};`;
+      return `export default ${JSON.stringify(files.map((file) => short(file)).join(''))};`;
     },
   };
 }

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const server = () => answering({ '/api/info': INFO, '/api/tables': MADE, '/api/maps/base-2p': MAP });
+const server = () => answering({ '/api/info': INFO, '/api/tables': MADE, '/api/maps/base-3p': MAP });
 const made = (asked: { path: string; body: unknown }[]) => asked.find(({ path }) => path === '/api/tables')?.body;
 
 test('one click sits down against two bots and remembers the table', async () => {
@@ -58,7 +58,7 @@ test('a game of one’s own: box, seats, hints', async () => {
 });
 
 test('a box that the server offers besides is ticked', async () => {
-  const asked = answering({ '/api/info': { ...INFO, boxes: [...INFO.boxes, 'marsh'] }, '/api/tables': MADE, '/api/maps/base-2p': MAP });
+  const asked = answering({ '/api/info': { ...INFO, boxes: [...INFO.boxes, 'marsh'] }, '/api/tables': MADE, '/api/maps/base-3p': MAP });
   render(Home);
   await screen.findByText('Version 0.1.0');
   await fireEvent.click(screen.getByRole('button', { name: 'Set up a game' }));
