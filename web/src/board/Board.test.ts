@@ -53,6 +53,7 @@ test('the map turns with the screen, not with the room of the moment', async () 
   for (const [width, height, turned] of [
     [390, 844, true],
     [844, 390, false],
+    [768, 1024, false], // a tablet has so much room that a map that lies is the larger one
   ] as const) {
     Object.assign(window, { innerWidth: width, innerHeight: height });
     await show({ map: { ...MAP, width: 160 } });
@@ -60,6 +61,17 @@ test('the map turns with the screen, not with the room of the moment', async () 
     cleanup();
   }
   Object.assign(window, { innerWidth, innerHeight });
+});
+
+test('hushed, only the regions of the way tell their cost', async () => {
+  const [one, two] = [MAP.regions[0]!.id, MAP.regions[1]!.id];
+  const states = { [one]: { kind: 'take', cost: 3 }, [two]: { kind: 'take', cost: 4 } };
+  const costs = () => [...document.querySelectorAll('.layers .take text')].map((text) => text.textContent);
+  await show({ states, route: [two] });
+  expect(costs()).toEqual(['3', '4']);
+  cleanup();
+  await show({ states, route: [two], hushed: true });
+  expect(costs()).toEqual(['4']);
 });
 
 test('a click and the Enter key pick, pointing tells', async () => {

@@ -6,7 +6,7 @@ import { BOXES } from '../play/fixtures';
 import { neighbourTowards } from './focus';
 import { border, distance, inside, layOut } from './geometry';
 import { pieceKind, placePieces } from './pieces';
-import { placeCard } from './place';
+import { placeCard, quietCorner } from './place';
 import { drawTerrain, scatter } from './terrain';
 import { Zoom } from './zoom.svelte';
 
@@ -118,6 +118,16 @@ test('the card goes where it covers no lit region and stays on the stage', () =>
   const corner = placeCard({ x: 20, y: 590, radius: 30 }, size, stage, []);
   expect(corner.side).toBe('above');
   expect(corner.x).toBeGreaterThan(0);
+});
+
+test('the buttons of the map keep to a corner where no counter stands', () => {
+  const stage = { width: 380, height: 500 };
+  const beside = (x: number, y: number) => ({ x, y });
+  expect(quietCorner(stage, [beside(190, 250)], 25)).toBe('right');
+  expect(quietCorner(stage, [beside(350, 450)], 25)).toBe('left');
+  expect(quietCorner(stage, [beside(350, 450), beside(30, 450)], 25)).toBe('right top');
+  expect(quietCorner(stage, [beside(350, 450), beside(30, 450), beside(325, 30)], 25)).toBe('right top'); // the least of three
+  expect(quietCorner(stage, [], 25)).toBe('right');
 });
 
 test('zoom keeps the point under the pointer, stays in bounds and settles', () => {

@@ -25,10 +25,29 @@ interface Option {
 
 const GAP = 14;
 const EDGE = 6;
+const TOUCH = 4; // px of a counter that may lie under a button
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 const covers = (card: Box, x: number, y: number): boolean =>
   x > card.x - 16 && x < card.x + card.width + 16 && y > card.y - 16 && y < card.y + card.height + 16;
+
+export type Corner = 'right' | 'left' | 'right top';
+const BUTTONS = { width: 34, height: 74 };
+
+/** In which corner buttons cover least of what stands at these spots; the first of those in which they cover next to nothing. */
+export function quietCorner(window: { width: number; height: number }, spots: { x: number; y: number }[], radius: number): Corner {
+  const covered = (corner: Corner): number => {
+    const x = corner === 'left' ? 0 : window.width - BUTTONS.width;
+    const y = corner === 'right top' ? 0 : window.height - BUTTONS.height;
+    const away = spots.map((spot) =>
+      Math.hypot(spot.x - clamp(spot.x, x, x + BUTTONS.width), spot.y - clamp(spot.y, y, y + BUTTONS.height)),
+    );
+    const deep = radius - Math.min(...away, radius);
+    return deep > TOUCH ? deep : 0;
+  };
+  const corners: Corner[] = ['right', 'left', 'right top'];
+  return corners.reduce((a, b) => (covered(b) < covered(a) ? b : a));
+}
 
 /** `radius` is the room the counter in the middle takes; `avoid` the middles of lit regions. */
 export function placeCard(
