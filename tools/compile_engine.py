@@ -45,6 +45,7 @@ ENVS = (
     "sights",
 )  # the others live in libraries that are not compiled
 LEFT_OUT = ("checking.py", "compiling.py")  # a mode of the sources only, and marks for the compiler itself
+OPTIMISED = "1"  # what the C compiler makes of it with more takes twice as long to compile, and plays no faster
 TAIL = 40  # lines of output that are shown when it fails
 # Calls within the engine need not go through the linker's table, as nobody replaces its functions.
 DIRECT_CALLS = ["-fvisibility=hidden", "-fno-plt", "-fno-semantic-interposition"]
@@ -104,7 +105,7 @@ def _build(target: Path) -> None:
     with tempfile.TemporaryDirectory() as scratch:
         options = ["--config-file=", f"--cache-dir={scratch}/cache"]
         extensions = mypycify(
-            [*options, *modules()], opt_level="3", debug_level="0", target_dir=scratch, group_name="elbowroom"
+            [*options, *modules()], opt_level=OPTIMISED, debug_level="0", target_dir=scratch, group_name="elbowroom"
         )
         if sys.platform != "win32":
             for extension in extensions:

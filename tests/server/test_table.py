@@ -12,6 +12,7 @@ import elbowroom
 from elbowroom.client import Json, Seat, create_table, get
 from elbowroom.server.limits import Limits
 from elbowroom.table import clocks
+from elbowroom.table.protocol.values import RECORD_LENGTH
 
 from .support import EASY, RunningServer, links, play_randomly, refusal, running
 
@@ -220,7 +221,7 @@ def test_a_game_against_bots_goes_on_elsewhere_with_its_record(server: RunningSe
                 assert again.view["legal"] == seat.view["legal"]
                 assert again.view["regions"] == seat.view["regions"]
         assert (await refusal(create_table(url, links("here", "bot", record=record[:-9])))).code == "bad-record"
-        assert (await refusal(create_table(url, links("here", "bot", record="x" * 41_000)))).code == "bad-message"
+        assert (await refusal(create_table(url, links("here", "bot", record="x" * (RECORD_LENGTH + 1))))).code == "bad-message"
         both = await create_table(url, links("here", "here"))
         async with Seat(url, both["table"], both["host"]) as seat:
             await seat.until(lambda: seat.view)
