@@ -221,7 +221,9 @@ def test_a_game_against_bots_goes_on_elsewhere_with_its_record(server: RunningSe
                 assert again.view["legal"] == seat.view["legal"]
                 assert again.view["regions"] == seat.view["regions"]
         assert (await refusal(create_table(url, links("here", "bot", record=record[:-9])))).code == "bad-record"
-        assert (await refusal(create_table(url, links("here", "bot", record="x" * (RECORD_LENGTH + 1))))).code == "bad-message"
+        assert (
+            await refusal(create_table(url, links("here", "bot", record="x" * (RECORD_LENGTH + 1))))
+        ).code == "bad-message"
         both = await create_table(url, links("here", "here"))
         async with Seat(url, both["table"], both["host"]) as seat:
             await seat.until(lambda: seat.view)
