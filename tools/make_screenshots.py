@@ -71,9 +71,8 @@ def _whole_album(browser: Browser, folder: Path, wanted: str) -> Album:
             shots = tuple(shot for shot in every if re.search(wanted, shot.name))
             if not shots and views:
                 continue
-            page = visitor(browser, sizes[0]).new_page()
+            page = visitor(browser, sizes[0], locale=language).new_page()  # a page without storage speaks it, too
             page.set_default_timeout(PATIENCE)
-            page.add_init_script(f"try {{ localStorage['elbowroom.language'] = '{language}'; }} catch {{}}")
             page.add_init_script(rare_screens.FAULTS)
             views.append(View(page, language, shots))
     return Album(folder, tuple(views))

@@ -58,8 +58,9 @@ def visitor(
     dark: bool = False,
     lively: bool = False,
     worker: bool = False,
+    locale: str = "en-GB",
 ) -> BrowserContext:
-    """Somebody who has never been here: English, and no love of motion unless `lively`.
+    """Somebody who has never been here: English unless told otherwise, and no love of motion unless `lively`.
 
     Without the page's service worker, which costs a process and takes requests from under the hands of a test.
     """
@@ -67,7 +68,7 @@ def visitor(
     phone = touches(size)
     context = browser.new_context(
         viewport={"width": width, "height": height},
-        locale="en-GB",
+        locale=locale,
         color_scheme="dark" if dark else "light",
         reduced_motion="no-preference" if lively else "reduce",
         service_workers="allow" if worker else "block",

@@ -45,8 +45,10 @@ def visit(browser: Browser) -> Iterator[Visit]:
     faults: list[str] = []
     contexts = []
 
-    def opened(url: str, size: tuple[int, int] = LAPTOP, **like: bool) -> Page:
-        context = visitor(browser, size, **like)
+    def opened(
+        url: str, size: tuple[int, int] = LAPTOP, *, dark: bool = False, lively: bool = False, worker: bool = False
+    ) -> Page:
+        context = visitor(browser, size, dark=dark, lively=lively, worker=worker)
         contexts.append(context)
         page = watched(context.new_page(), faults)
         page.goto(url)
