@@ -216,12 +216,12 @@ def test_what_a_race_has_besides_tokens_is_shown() -> None:
     board = "a mud-pool edge : b\nb mine"
     dwarves = seat("vengeful iron-dwarves", {"a": 1}, hand=2, hammers=3, vengeance=[2])
     assert (
-        "(Hammers: 3, vengeance: Bot 2)"
+        "(Hammers: 3, Vengeance: Bot 2)"
         in told(under(board, dwarves, seat("wise ogres", {"b": 1}), stage="conquest"))[0]
     )
     wealthy = seat("wealthy orcs", {}, hand=9, picked=True)
     screen = told(position(ROAD, wealthy, seat(), stage="conquest"), language="pl")[0]
-    assert "(premia: 7)" in screen
+    assert "(Premia: 7)" in screen
 
 
 def test_amazons_that_have_to_give_a_region_up_are_told_so() -> None:

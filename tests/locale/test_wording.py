@@ -59,6 +59,22 @@ def test_the_region_of_the_balrog_is_immune_in_czech_not_the_balrog() -> None:
     assert "vylosuj" in texts_in("cs").get("place-stonehedge.ability")
 
 
+@pytest.mark.parametrize(("language", "token"), [("en", "token"), ("pl", "żeton"), ("cs", "žeton"), ("uk", "жетон")])
+def test_what_is_left_to_place_need_not_be_tokens(language: str, token: str) -> None:
+    """U-POWER-SHIELD-3, POWER-Bivouacking-1: Armors and Encampments are counted, too."""
+    for name in ("ask-undealt", "act-even-sub"):
+        said = texts_in(language).get(name, count=3)
+        assert "3" in said
+        assert token not in said.lower(), name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_line_ends_between_a_number_and_its_percent_sign(language: str) -> None:
+    percent = "33%" if language == "en" else "33\u00a0%"
+    assert percent in texts_in(language).get("cost-note-die", need=2, chance=33)
+    assert percent in texts_in(language).get("hint-chance", percent=33)
+
+
 @pytest.mark.parametrize("language", ["en", "pl", "uk"])
 def test_an_alliance_lasts_until_the_turn_of_who_made_it(language: str) -> None:
     """POWER-Diplomat-1, INT-88: it is not the ally's own turn that ends it."""

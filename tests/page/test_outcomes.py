@@ -20,7 +20,7 @@ SAID = [
         "hammers",
         "",
         "2",
-        "Only with the die: it must show 2 or more (33 %). Gnomes: 1 is lost, 1 withdraws.",
+        "Only with the die: it must show 2 or more (33%). Gnomes: 1 is lost, 1 withdraws.",
     ),  # U-INT-24
     ("orb", "relic-orb", "13", "Nothing is paid: 8 of 8 left in hand. Drow: 1 is lost."),  # U-RELIC-ORB-1
     ("coins", "", "9", "Liches: 1 is lost. You pay 1 coin at once. Bo gets 1 coin at once."),  # U-RACE-LICHES-2

@@ -123,7 +123,7 @@ describe('guide', () => {
     const view = makeView({ legal: ['roll 3', 'done'], prospects: ROLLING });
     const asked = costCard(view, MAP, '3');
     expect(guide(situation(view, { asked })).primary).toMatchObject({ label: 'Roll the die', sub: 'it must show 3 or more' });
-    expect(asked?.note).toBe('Only with the die: it must show 3 or more (17 %).');
+    expect(asked?.note).toBe('Only with the die: it must show 3 or more (17%).');
   });
 
   it('ends a turn only where that works, and says what is placed for the player', () => {

@@ -70,9 +70,7 @@ describe('a hint in words', () => {
   });
 
   it('says how likely one is to win, where the bot can say', () => {
-    expect(told({ moves: ['done'], lead: 0, chance: 0.734 })?.why).toBe(
-      'That ends about level with the others. Chance to win: about 73 %.',
-    );
+    expect(told({ moves: ['done'], lead: 0, chance: 0.734 })?.why).toBe('That ends about level with the others. Chance to win: about 73%.');
   });
 
   it('says where tokens go', () => {

@@ -48,7 +48,7 @@ describe('what an attack brings', () => {
   });
 
   it('Iron Dwarves need a two against Gnomes (U-INT-24, CONQ-24)', () => {
-    expect(note('hammers', '2')).toBe('Only with the die: it must show 2 or more (33 %). Gnomes: 1 is lost, 1 withdraws.');
+    expect(note('hammers', '2')).toBe('Only with the die: it must show 2 or more (33%). Gnomes: 1 is lost, 1 withdraws.');
     const { view, map } = position('hammers');
     expect(regionLabel(view.regions['2'] ?? {}, map, '2', costCard(view, map, '2'), () => 'Bo')).toMatch(
       /costs 4, only with the die: 2 or more$/,

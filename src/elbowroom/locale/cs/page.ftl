@@ -158,12 +158,7 @@ act-do = Provést
 act-roll = Hodit kostkou
 act-roll-sub = musí padnout aspoň { $need }
 act-even = Rozdělit rovnoměrně
-act-even-sub = { $count ->
-        [one] zbývá { $count } žeton
-        [few] zbývají { $count } žetony
-        [many] zbývá { $count } žetonu
-       *[other] zbývá { $count } žetonů
-    }
+act-even-sub = zbývá rozmístit: { $count }
 act-border = Na hranici
 act-before = Jako předtím
 act-restart = Znovu
@@ -191,12 +186,7 @@ ask-stop = V ruce máš { $count } a ještě jde dobýt { $regions ->
         [many] { $regions } území
        *[other] { $regions } území
     }. Tím tvůj tah končí.
-ask-undealt = V ruce { $count ->
-        [one] zbývá { $count } žeton
-        [few] zbývají { $count } žetony
-        [many] zbývá { $count } žetonu
-       *[other] zbývá { $count } žetonů
-    }: zbytek se rozmístí za tebe, rovnoměrně.
+ask-undealt = Zbývá rozmístit: { $count }. Zbytek se rozmístí za tebe, rovnoměrně.
 ask-piece = Všechno ještě nestojí: zbytek se rozmístí za tebe.
 ask-no = Hrát dál
 
@@ -263,7 +253,7 @@ cost-die = Kostka
 cost-minimum = Aspoň jeden žeton
 cost-note-left = V ruce zůstane { $left } z { $hand }.
 cost-note-free = Nic neplatíš: v ruce zůstane { $left } z { $hand }.
-cost-note-die = Jen s kostkou: musí padnout aspoň { $need } ({ $chance } %).
+cost-note-die = Jen s kostkou: musí padnout aspoň { $need } ({ $chance }{"\u00A0"}%).
 cost-note-sure = Kostka může jen pomoct: v ruce zůstane { $left } z { $hand }, nebo víc.
 cost-loss = { $race }: { $lost ->
         [0] žádný žeton nepadne
@@ -346,7 +336,7 @@ hint-behind = { $coins ->
        *[other] Na konci ztráta asi { $coins } mincí na ostatní.
     }
 hint-level = Na konci zhruba stejně jako ostatní.
-hint-chance = Šance na výhru: asi { $percent } %.
+hint-chance = Šance na výhru: asi { $percent }{"\u00A0"}%.
 hint-more-pick = { $coins ->
         [one] O { $coins } minci víc než nejlepší jiná volba.
         [few] O { $coins } mince víc než nejlepší jiná volba.
@@ -411,15 +401,15 @@ player-realm = Ukázat říši: { $player }
 player-tell = Co umějí rasy hráče { $player }
 stock-camps = Tábořiště
 stock-heroes = Hrdinové
-stock-reserve = stranou
+stock-reserve = Stranou
 stock-hammers = Kladiva
 stock-armors = Houbová brnění
 stock-queen = Královna
 stock-ancient = Velký Prastarý
 stock-holes = Zapadlé díry
-stock-wealth = bonus
-stock-ally = spojenec
-stock-vengeance = pomsta
+stock-wealth = Bonus
+stock-ally = Spojenec
+stock-vengeance = Pomsta
 income-regions = území
 income-total = celkem
 income-title = Kdyby tah skončil teď
@@ -429,9 +419,9 @@ die-range = +0 až +3
 die-rolling = { $player } hází o území { $region }
 die-rolling-free = { $player } hází kostkou
 die-needs = Potřeba alespoň { $needed }
-die-enough = Padá { $face }: to stačí
-die-short = Padá { $face }: útok se nedaří
-die-fell = Padá { $face }
+die-enough = Padlo { $face }: to stačí
+die-short = Padlo { $face }: útok se nedaří
+die-fell = Padlo { $face }
 announce-your-turn = Jsi na řadě.
 announce-taken-back = Vzato zpět.
 
@@ -696,7 +686,7 @@ handover-title = Teď { $player }
 handover-lead = Mince jsou skryté: ostatní se teď nedívají.
 handover-go = Tady { $player }
 conn-connecting = Připojuji …
-conn-offline = Bez spojení. Hra je na serveru v bezpečí; zkouším to dál …
+conn-offline = Bez spojení. Hra je na serveru v bezpečí; zkouším to dál{"\u00A0"}…
 conn-gone = Tento stůl je zavřený
 conn-outdated = Hra byla aktualizována
 closed-link = Tento odkaz nesedí
@@ -960,7 +950,7 @@ set-theme-system = podle systému
 set-theme-light = za dne
 set-theme-dark = při lampě
 set-ask = Ptát se před každým dobytím
-set-ask-text = Jinak stačí jedno klepnutí; Zpět ho vrátí.
+set-ask-text = Jinak stačí jedno klepnutí; „Zpět“ ho vrátí.
 set-sound = Zvuky
 set-volume = Hlasitost
 set-call = Zavolat mě, když jsem na řadě

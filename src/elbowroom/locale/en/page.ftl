@@ -229,7 +229,7 @@ cost-die = The die
 cost-minimum = At least one token
 cost-note-left = { $left } of { $hand } left in hand.
 cost-note-free = Nothing is paid: { $left } of { $hand } left in hand.
-cost-note-die = Only with the die: it must show { $need } or more ({ $chance } %).
+cost-note-die = Only with the die: it must show { $need } or more ({ $chance }%).
 cost-note-sure = The die can only help: { $left } of { $hand } left in hand, or more.
 cost-loss = { $race }: { $lost ->
         [0] nobody is lost
@@ -299,7 +299,7 @@ hint-behind = { $coins ->
        *[other] That ends about { $coins } coins behind the others.
     }
 hint-level = That ends about level with the others.
-hint-chance = Chance to win: about { $percent } %.
+hint-chance = Chance to win: about { $percent }%.
 hint-more-pick = { $coins ->
         [one] { $coins } coin more than the best other choice.
        *[other] { $coins } coins more than the best other choice.
@@ -357,15 +357,15 @@ player-realm = Show the realm of { $player }
 player-tell = What the races of { $player } do
 stock-camps = Encampments
 stock-heroes = Heroes
-stock-reserve = set aside
+stock-reserve = Set aside
 stock-hammers = Hammers
 stock-armors = Mushroom Armors
 stock-queen = Queen
 stock-ancient = Great Ancient
 stock-holes = Holes-in-the-Ground
-stock-wealth = bonus
-stock-ally = ally
-stock-vengeance = vengeance
+stock-wealth = Bonus
+stock-ally = Ally
+stock-vengeance = Vengeance
 income-regions = regions
 income-total = together
 income-title = If the turn ended now
@@ -623,7 +623,7 @@ handover-title = Hand over to { $player }
 handover-lead = Coins are hidden: the others look away now.
 handover-go = I am { $player }
 conn-connecting = Connecting …
-conn-offline = No connection. The game is safe on the server; trying again …
+conn-offline = No connection. The game is safe on the server; trying again{"\u00A0"}…
 conn-gone = This table is closed
 conn-outdated = The game was updated
 closed-link = This link does not fit

@@ -158,12 +158,7 @@ act-do = Zrób to
 act-roll = Rzuć kością
 act-roll-sub = musi wypaść co najmniej { $need }
 act-even = Rozłóż po równo
-act-even-sub = { $count ->
-        [one] do rozstawienia { $count } żeton
-        [few] do rozstawienia { $count } żetony
-        [many] do rozstawienia { $count } żetonów
-       *[other] do rozstawienia { $count } żetonu
-    }
+act-even-sub = do rozstawienia: { $count }
 act-border = Na granicę
 act-before = Jak przedtem
 act-restart = Od nowa
@@ -191,12 +186,7 @@ ask-stop = Na ręce: { $count }. Możesz jeszcze zdobyć { $regions ->
         [many] { $regions } regionów
        *[other] { $regions } regionu
     }. To kończy Twoją turę.
-ask-undealt = Na ręce zostaje jeszcze { $count ->
-        [one] { $count } żeton
-        [few] { $count } żetony
-        [many] { $count } żetonów
-       *[other] { $count } żetonu
-    }: reszta zostanie rozstawiona za Ciebie, po równo.
+ask-undealt = Do rozstawienia zostało: { $count }. Reszta zostanie rozstawiona za Ciebie, po równo.
 ask-piece = Nie wszystko jest jeszcze rozstawione: reszta zostanie rozstawiona za Ciebie.
 ask-no = Gram dalej
 
@@ -263,7 +253,7 @@ cost-die = Kość
 cost-minimum = Co najmniej jeden żeton
 cost-note-left = Na ręce zostaje { $left } z { $hand }.
 cost-note-free = Nic nie płacisz: na ręce zostaje { $left } z { $hand }.
-cost-note-die = Tylko z kością: musi wypaść co najmniej { $need } ({ $chance }%).
+cost-note-die = Tylko z kością: musi wypaść co najmniej { $need } ({ $chance }{"\u00A0"}%).
 cost-note-sure = Kość może tylko pomóc: na ręce zostaje { $left } z { $hand } albo więcej.
 cost-loss = { $race }: { $lost ->
         [0] żaden żeton nie przepada
@@ -345,7 +335,7 @@ hint-behind = { $coins ->
        *[other] Na końcu około { $coins } monet straty do innych.
     }
 hint-level = Na końcu mniej więcej równo z innymi.
-hint-chance = Szansa na wygraną: około { $percent }%.
+hint-chance = Szansa na wygraną: około { $percent }{"\u00A0"}%.
 hint-more-pick = { $coins ->
         [one] O { $coins } monetę więcej niż najlepszy inny wybór.
         [few] O { $coins } monety więcej niż najlepszy inny wybór.
@@ -417,15 +407,15 @@ player-realm = Pokaż regiony gracza { $player }
 player-tell = Co potrafią Rasy gracza { $player }
 stock-camps = Obozowiska
 stock-heroes = Bohaterowie
-stock-reserve = odłożone
+stock-reserve = Odłożone
 stock-hammers = Młoty
 stock-armors = Zgrzybiałe Pancerze
 stock-queen = Królowa
 stock-ancient = Wielki Przedwieczny
 stock-holes = Norki
-stock-wealth = premia
-stock-ally = sprzymierzeniec
-stock-vengeance = zemsta
+stock-wealth = Premia
+stock-ally = Sprzymierzeniec
+stock-vengeance = Zemsta
 income-regions = regiony
 income-total = razem
 income-title = Gdyby tura skończyła się teraz
@@ -435,9 +425,9 @@ die-range = +0 do +3
 die-rolling = { $player } rzuca o region { $region }
 die-rolling-free = { $player } rzuca kością
 die-needs = Potrzeba co najmniej { $needed }
-die-enough = Wypada { $face }: to wystarczy
-die-short = Wypada { $face }: atak się nie udaje
-die-fell = Wypada { $face }
+die-enough = Wypadło { $face }: to wystarczy
+die-short = Wypadło { $face }: atak się nie udaje
+die-fell = Wypadło { $face }
 announce-your-turn = Twoja kolej.
 announce-taken-back = Cofnięto.
 
@@ -705,7 +695,7 @@ handover-title = Teraz { $player }
 handover-lead = Monety są ukryte: reszta odwraca wzrok.
 handover-go = To ja, { $player }
 conn-connecting = Łączę …
-conn-offline = Brak połączenia. Gra jest bezpieczna na serwerze; próbuję dalej …
+conn-offline = Brak połączenia. Gra jest bezpieczna na serwerze; próbuję dalej{"\u00A0"}…
 conn-gone = Ten stół jest zamknięty
 conn-outdated = Gra została zaktualizowana
 closed-link = Ten link nie pasuje
@@ -753,13 +743,13 @@ coach-die-again = Jeszcze jeden z kością: { $region }.
 coach-stop = Na tę turę wystarczy: zakończ Podboje.
 coach-redeploy = Jeden żeton utrzymuje region, kolejne go bronią. Resztę daj tam, gdzie może przyjść { $player }.
 coach-redeploy-again = Resztę postaw tam, gdzie może przyjść { $player }.
-coach-redeploy-last = To była twoja ostatnia tura: wszystko jedno, gdzie stanie reszta.
-coach-retreat = { $player } odbiera ci ziemię. Ocalałe żetony wracają: rozstaw je.
+coach-redeploy-last = To była Twoja ostatnia tura: wszystko jedno, gdzie stanie reszta.
+coach-retreat = { $player } odbiera Ci ziemię. Ocalałe żetony wracają: rozstaw je.
 coach-placed = Wszystkie stoją. Dalej przyciskiem poniżej.
 coach-end = Zakończ turę: { $coins }, po monecie za region i to, co dodaje Zdolność.
 coach-end-again = Zakończ turę: { $coins }.
-coach-score = { $coins } dla ciebie! Teraz gra { $player }; dziennik mówi, co się dzieje.
-coach-scored = { $coins } dla ciebie. Teraz gra { $player }.
+coach-score = { $coins } dla Ciebie! Teraz gra { $player }; dziennik mówi, co się dzieje.
+coach-scored = { $coins } dla Ciebie. Teraz gra { $player }.
 coach-wait = Teraz gra { $player }.
 coach-again = Nowa tura tą samą Rasą: w każdym regionie zostaje jeden żeton, reszta rusza dalej.
 coach-on = Jest jeszcze co zdobywać: podbijaj dalej.
@@ -771,7 +761,7 @@ coach-decline-gain = To powinno dać przewagę większą o około { $coins ->
     }.
 coach-last = Twoja ostatnia tura: niczego nie oszczędzaj, zdobądź, ile się da.
 coach-won = Wygrywasz { $own } do { $other }! To już cała gra. Spróbuj teraz dłuższej.
-coach-close = { $own } do { $other }: { $player } wygrywa o włos. To już cała gra; następna może być twoja.
+coach-close = { $own } do { $other }: { $player } wygrywa o włos. To już cała gra; następna może być Twoja.
 coach-lost = { $own } do { $other }: tym razem wygrywa { $player }. To już cała gra; spróbuj jeszcze raz.
 coach-own = Po swojemu: zobaczmy.
 coach-own-good = Po swojemu, i równie dobrze.
@@ -879,12 +869,12 @@ puzzle-all = Wszystkie zagadki
 puzzle-again = Spróbuj jeszcze raz
 puzzle-next = Następna zagadka
 puzzle-loading = Rozkładanie zagadki …
-puzzle-judging = Ekspert ocenia twoją turę …
+puzzle-judging = Ekspert ocenia Twoją turę …
 puzzle-best = Rozwiązane: najlepszy plan!
 puzzle-good = Rozwiązane: to też dobry plan
 puzzle-missed = Jest lepszy plan
 puzzle-solution = Rozwiązanie
-puzzle-best-text = Nie znaleziono nic lepszego od twojej tury.
+puzzle-best-text = Nie znaleziono nic lepszego od Twojej tury.
 puzzle-loss = { $percent ->
         [0] Daje o około { $coins } monety mniej niż najlepszy plan.
         [one] Daje o około { $coins } monety mniej niż najlepszy plan, a szansa na wygraną jest mniejsza o { $percent } punkt procentowy.
@@ -935,7 +925,7 @@ rule-under-monsters = Underground: bestie
 ## Guided first game
 
 learn-title = Twoja pierwsza gra
-learn-goal = Jeden dziwny lud po drugim zdobywa dla ciebie ziemie, a wygrywa, kto po ostatniej rundzie ma najwięcej monet.
+learn-goal = Jeden dziwny lud po drugim zdobywa dla Ciebie ziemie, a wygrywa, kto po ostatniej rundzie ma najwięcej monet.
 learn-lead = Krótka gra z łagodnym botem. Trener mówi, co robić, wtedy, gdy tego potrzebujesz.
 learn-start = Zaczynamy
 learn-resume = Graj dalej swoją pierwszą grę
@@ -965,11 +955,11 @@ set-theme-system = jak w systemie
 set-theme-light = za dnia
 set-theme-dark = przy lampie
 set-ask = Pytaj przed każdym Podbojem
-set-ask-text = W przeciwnym razie jedno dotknięcie zdobywa region; Cofnij to odwraca.
+set-ask-text = W przeciwnym razie jedno dotknięcie zdobywa region; „Cofnij” to odwraca.
 set-sound = Dźwięki
 set-volume = Głośność
 set-call = Wołaj mnie, gdy moja kolej
-set-call-text = Gdy strony nie widać, dwa dźwięki mówią, że teraz twoja kolej. Nic innego wtedy nie słychać.
+set-call-text = Gdy strony nie widać, dwa dźwięki mówią, że teraz Twoja kolej. Nic innego wtedy nie słychać.
 set-name = Twoje imię
 set-keys = Klawiatura
 set-keys-text = Tab i strzałki przechodzą między regionami, Page Up i Page Down między tymi do wyboru, Enter zdobywa, + i − stawiają żetony, U cofa, H podpowiada, Esc zamyka.
@@ -1007,7 +997,7 @@ error-other = Coś poszło nie tak ({ $code }). Odśwież stronę, aby grać dal
 error-internal = Serwer się na tym potknął. Spróbuj za chwilę.
 error-offline = Brak połączenia z serwerem. Kolejna próba nastąpi sama.
 error-unexpected = Serwer odpowiedział niezrozumiale ({ $status }). Spróbuj za chwilę.
-error-wrong-protocol = Ta strona jest starsza niż serwer. Odśwież ją: twoje miejsce i gra są bezpieczne.
+error-wrong-protocol = Ta strona jest starsza niż serwer. Odśwież ją: Twoje miejsce i gra są bezpieczne.
 error-bad-message = Serwer nie może tego przyjąć: jest za długie albo zawiera niedozwolone znaki.
 error-bad-settings = Takiego stołu nie da się zrobić. Zmień pudełko, mapę albo miejsca.
 error-bad-box = W pudełku { $box } jest błąd: { $where }. Warsztat mówi, jaki.

@@ -52,7 +52,7 @@ say-conquest = Завоюйте: торкніться світлого регі�
 say-conquest-die = Остання спроба з кубиком?
 say-conquest-none = Більше нічого не завоювати
 say-roll-first = Спершу киньте кубик, тоді вибирайте
-say-late = Спершу завойовує раса в занепаді: { $race }
+say-late = Спершу раса в занепаді: { $race }
 say-die-lies = На кубику { $face }: виберіть регіон
 say-balrog = Торкніться регіону, куди йде Балрог
 say-redeploy = Розставте { $count ->
@@ -60,7 +60,7 @@ say-redeploy = Розставте { $count ->
         [few] { $count } жетони
         [many] { $count } жетонів
        *[other] { $count } жетона
-    }: торкайтеся своїх регіонів
+    }: торкайтеся регіонів
 say-retreat = Розставте { $count ->
         [one] { $count } вцілілий жетон
         [few] { $count } вцілілі жетони
@@ -95,7 +95,7 @@ wait-other = { $player } вирішує
 fact-turn-of = Хід: { $player }
 fact-pick = Перша комбінація безкоштовна, кожна наступна на монету дорожча.
 fact-swap = Торкніться комбінації в пропозиції, щоб узяти її властивість; монети лишаються на місці.
-fact-mode = { $race }: для завоювань { $count ->
+fact-mode = { $race }: у бій { $count ->
         [one] { $count } жетон
         [few] { $count } жетони
         [many] { $count } жетонів
@@ -158,12 +158,7 @@ act-do = Зробити
 act-roll = Кинути кубик
 act-roll-sub = має випасти щонайменше { $need }
 act-even = Розподілити порівну
-act-even-sub = { $count ->
-        [one] лишився { $count } жетон
-        [few] лишилося { $count } жетони
-        [many] лишилося { $count } жетонів
-       *[other] лишилося { $count } жетона
-    }
+act-even-sub = ще розставити: { $count }
 act-border = На кордон
 act-before = Як раніше
 act-restart = Спочатку
@@ -191,12 +186,7 @@ ask-stop = У руці { $count }, і ще можна завоювати { $regi
         [many] { $regions } регіонів
        *[other] { $regions } регіону
     }. На цьому ваш хід закінчується.
-ask-undealt = У руці ще { $count ->
-        [one] { $count } жетон
-        [few] { $count } жетони
-        [many] { $count } жетонів
-       *[other] { $count } жетона
-    }: решту буде розставлено за вас, порівну.
+ask-undealt = Залишилося розставити: { $count }. Решту буде розставлено за вас, порівну.
 ask-piece = Ще не все розставлено: решту буде розставлено за вас.
 ask-no = Граю далі
 
@@ -263,7 +253,7 @@ cost-die = Кубик
 cost-minimum = Щонайменше один жетон
 cost-note-left = У руці лишиться { $left } з { $hand }.
 cost-note-free = Нічого не платите: у руці лишається { $left } з { $hand }.
-cost-note-die = Лише з кубиком: має випасти щонайменше { $need } ({ $chance }%).
+cost-note-die = Лише з кубиком: має випасти щонайменше { $need } ({ $chance }{"\u00A0"}%).
 cost-note-sure = Кубик може лише допомогти: у руці лишиться { $left } з { $hand } або більше.
 cost-loss = { $race }: { $lost ->
         [0] жоден жетон не гине
@@ -337,15 +327,15 @@ hint-facts = Цього ходу { $coins }, відтепер до кінця { 
        *[other] близько { $expected } монет.
     }
 hint-ahead = { $coins ->
-        [one] Наприкінці близько { $coins } монети переваги над іншими.
-       *[other] Наприкінці близько { $coins } монет переваги над іншими.
+        [one] Наприкінці перевага близько { $coins } монети.
+       *[other] Наприкінці перевага близько { $coins } монет.
     }
 hint-behind = { $coins ->
-        [one] Наприкінці близько { $coins } монети відставання від інших.
-       *[other] Наприкінці близько { $coins } монет відставання від інших.
+        [one] Наприкінці відставання близько { $coins } монети.
+       *[other] Наприкінці відставання близько { $coins } монет.
     }
 hint-level = Наприкінці приблизно нарівно з іншими.
-hint-chance = Шанс на перемогу: близько { $percent }%.
+hint-chance = Шанс на перемогу: близько { $percent }{"\u00A0"}%.
 hint-more-pick = { $coins ->
         [one] На { $coins } монету більше, ніж найкращий інший вибір.
         [few] На { $coins } монети більше, ніж найкращий інший вибір.
@@ -415,17 +405,17 @@ player-no-race = без активної раси
 player-turn = зараз вирішує
 player-realm = Показати володіння: { $player }
 player-tell = Що вміють раси гравця { $player }
-stock-camps = табори
-stock-heroes = герої
-stock-reserve = відкладено
-stock-hammers = молоти
-stock-armors = грибні обладунки
-stock-queen = королева
+stock-camps = Табори
+stock-heroes = Герої
+stock-reserve = Відкладено
+stock-hammers = Молоти
+stock-armors = Грибні обладунки
+stock-queen = Королева
 stock-ancient = Великий Прадавній
-stock-holes = нори
-stock-wealth = бонус
-stock-ally = союзник
-stock-vengeance = помста
+stock-holes = Нори
+stock-wealth = Бонус
+stock-ally = Союзник
+stock-vengeance = Помста
 income-regions = регіони
 income-total = разом
 income-title = Якби хід закінчився зараз
@@ -435,9 +425,9 @@ die-range = від +0 до +3
 die-rolling = { $player } кидає за регіон { $region }
 die-rolling-free = { $player } кидає кубик
 die-needs = Треба щонайменше { $needed }
-die-enough = Випадає { $face }: цього досить
-die-short = Випадає { $face }: напад не вдається
-die-fell = Випадає { $face }
+die-enough = Випало { $face }: цього досить
+die-short = Випало { $face }: напад не вдається
+die-fell = Випало { $face }
 announce-your-turn = Ваша черга.
 announce-taken-back = Скасовано.
 
@@ -558,7 +548,7 @@ home-learn-sub = п’ять хвилин, навчання в грі
 home-custom = Скласти свою гру
 home-watch = Дивитися гру ботів
 home-join = Приєднатися за посиланням
-home-join-label = Вставте отримане посилання
+home-join-label = Вставте посилання
 home-join-go = Приєднатися
 home-join-bad = Це не посилання на стіл. Воно має такий вигляд: «{ $example }»; скопіюйте його повністю.
 join-elsewhere = Це посилання веде до столу на іншому сервері: { $host }.
@@ -644,7 +634,7 @@ variant-step_price = Монети за пропущену комбінацію
 variant-declined_races = Скільки занепалих рас може мати гравець
 variant-tribes = На мапі є забуті племена
 variant-open_coins = Усі бачать монети всіх
-variant-flames_entry = Пломінці входять від
+variant-flames_entry = Пломінці заходять з
 variant-vampire_limit = Вампіри замінюють жетон
 value-volcano = вулкана
 value-edge = краю поля
@@ -705,7 +695,7 @@ handover-title = Тепер { $player }
 handover-lead = Монети приховані: решта зараз не дивиться.
 handover-go = Це я, { $player }
 conn-connecting = З’єднуємося …
-conn-offline = Немає зв’язку. Гра в безпеці на сервері; пробуємо далі …
+conn-offline = Немає зв’язку. Гра в безпеці на сервері; пробуємо далі{"\u00A0"}…
 conn-gone = Цей стіл закрито
 conn-outdated = Гру оновлено
 closed-link = Це посилання не пасує
