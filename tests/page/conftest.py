@@ -9,10 +9,23 @@ from dataclasses import dataclass, field
 import pytest
 from playwright.sync_api import Browser, Page
 
-from .browsing import LAPTOP, chromium, follow, missing, touches, visitor, watched
+from .browsing import LAPTOP, LYING_PHONE, PHONE, chromium, follow, missing, touches, visitor, watched
 from .serving import Server, serving
 
 Visit = Callable[..., Page]
+
+# Where a test is asked for many languages or sizes, the hardest are looked at always and these with `-m slow`: English
+# and Ukrainian have the shortest and the longest words, laptops and the small phone the least room.
+EASIER = {"language": ("pl", "cs"), "size": (PHONE, LYING_PHONE, (1024, 768), (768, 1024), (1440, 900))}
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave what is easier to the long runs."""
+    for item in items:
+        asked = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
+        if any(asked.get(name) in easier for name, easier in EASIER.items()):
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(scope="session")

@@ -84,6 +84,7 @@ def test_the_pages(server: Server, visit: Visit, look: Look) -> None:
         look(page, path)
 
 
+@pytest.mark.slow
 def test_a_game_to_its_end_and_looked_back_on(server: Server, sit: Visit, look: Look) -> None:
     page = sit(server.make([ADA, BOT], rounds=2).host)
     hand = Hand(page)
@@ -138,6 +139,7 @@ def test_what_opens_in_a_turn(server: Server, sit: Visit, look: Look) -> None:
     look(page, "a choice among relics, underground")
 
 
+@pytest.mark.slow
 def test_five_players_with_both_boxes(server: Server, sit: Visit, look: Look) -> None:
     bots = [{**BOT, "name": name} for name in NAMES[1:]]
     made = server.make([ADA, *bots], boxes=["base", "underground"], open_coins=True)
@@ -198,6 +200,7 @@ def test_before_a_game_and_around_it(server: Server, visit: Visit, sit: Visit, l
     look(page, "no such replay")
 
 
+@pytest.mark.slow
 def test_the_first_game(server: Server, sit: Visit, look: Look) -> None:
     seats = [ADA, {**BOT, "level": "easy"}]
     page = sit(server.make(seats, deal="first-game", first=0).host, PHONE)

@@ -74,6 +74,7 @@ def test_the_way_into_it_is_one_sentence_and_one_button(server: Server, visit: V
     assert page.locator("[data-lit]").count() == 1
 
 
+@pytest.mark.slow
 def test_by_keyboard_alone(server: Server, sit: Visit) -> None:
     page = sit(_lesson(server).host)
     learner = Learner(page, keys=True)

@@ -91,6 +91,7 @@ def test_a_puzzle_is_missed_and_solved_and_another_given_up(server: Server, visi
     assert "difficulty=" in page.url
 
 
+@pytest.mark.slow
 def test_puzzles_on_a_phone_and_a_link_that_leads_nowhere(server: Server, visit: Visit) -> None:
     page = visit(f"{server.url}/puzzles/no-such-puzzle?theme=nonsense", PHONE)
     expect(page.get_by_role("alert")).to_contain_text("There is no puzzle “no-such-puzzle” here")

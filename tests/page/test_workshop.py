@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .browsing import PHONE
@@ -90,6 +91,7 @@ def test_a_race_is_made_shared_and_played(server: Server, visit: Visit, look: Lo
     expect(friend.locator("use[href^='#i-own-']").first).to_be_attached()
 
 
+@pytest.mark.slow
 def test_the_workshop_on_a_phone_in_ukrainian(server: Server, visit: Visit, look: Look) -> None:  # noqa: F811
     page = visit(f"{server.url}/", PHONE)
     page.get_by_role("button", name="Українська", exact=True).tap()
