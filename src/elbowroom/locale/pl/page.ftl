@@ -253,7 +253,7 @@ cost-die = Kość
 cost-minimum = Co najmniej jeden żeton
 cost-note-left = Na ręce zostaje { $left } z { $hand }.
 cost-note-free = Nic nie płacisz: na ręce zostaje { $left } z { $hand }.
-cost-note-die = Tylko z kością: musi wypaść co najmniej { $need } ({ $chance }{"\u00A0"}%).
+cost-note-die = Tylko z kością: musi wypaść co najmniej { $need } ({ $chance }%).
 cost-note-sure = Kość może tylko pomóc: na ręce zostaje { $left } z { $hand } albo więcej.
 cost-loss = { $race }: { $lost ->
         [0] żaden żeton nie przepada
@@ -335,7 +335,7 @@ hint-behind = { $coins ->
        *[other] Na końcu około { $coins } monet straty do innych.
     }
 hint-level = Na końcu mniej więcej równo z innymi.
-hint-chance = Szansa na wygraną: około { $percent }{"\u00A0"}%.
+hint-chance = Szansa na wygraną: około { $percent }%.
 hint-more-pick = { $coins ->
         [one] O { $coins } monetę więcej niż najlepszy inny wybór.
         [few] O { $coins } monety więcej niż najlepszy inny wybór.

@@ -253,7 +253,7 @@ cost-die = Кубик
 cost-minimum = Щонайменше один жетон
 cost-note-left = У руці лишиться { $left } з { $hand }.
 cost-note-free = Нічого не платите: у руці лишається { $left } з { $hand }.
-cost-note-die = Лише з кубиком: має випасти щонайменше { $need } ({ $chance }{"\u00A0"}%).
+cost-note-die = Лише з кубиком: має випасти щонайменше { $need } ({ $chance }%).
 cost-note-sure = Кубик може лише допомогти: у руці лишиться { $left } з { $hand } або більше.
 cost-loss = { $race }: { $lost ->
         [0] жоден жетон не гине
@@ -335,7 +335,7 @@ hint-behind = { $coins ->
        *[other] Наприкінці відставання близько { $coins } монет.
     }
 hint-level = Наприкінці приблизно нарівно з іншими.
-hint-chance = Шанс на перемогу: близько { $percent }{"\u00A0"}%.
+hint-chance = Шанс на перемогу: близько { $percent }%.
 hint-more-pick = { $coins ->
         [one] На { $coins } монету більше, ніж найкращий інший вибір.
         [few] На { $coins } монети більше, ніж найкращий інший вибір.
