@@ -4,12 +4,11 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const WANTED = /\/(page|workshop)\.ftl\?language$/;
-const FILES: Record<string, string[]> = {
-  page: ['tiles.ftl', 'refusals.ftl', 'review.ftl', 'puzzles.ftl', 'page.ftl'],
+/** Which files of a language are fetched together. */
+export const FILES = {
+  page: ['tiles.ftl', 'refusals.ftl', 'review.ftl', 'puzzle-words.ftl', 'page.ftl'],
   workshop: ['own.ftl', 'maps.ftl', 'workshop.ftl'],
 };
-/** What only the terminal says of puzzles; of that file the page has the names. */
-const TERMINAL = /^puzzles-(?!title)(?:.|\n )*\n/gm;
 /** The rulebook is as long as all the others together, and a file of its own. */
 const BOOK = /^(.+\/rulebook\.ftl)\?book$/;
 
@@ -19,22 +18,17 @@ export function shorten(text: string): string {
   return `${kept.map((line) => line.replace(/^\s+/, ' ')).join('\n')}\n`;
 }
 
-function short(file: string): string {
-  const text = shorten(readFileSync(file, 'utf8'));
-  return file.endsWith('puzzles.ftl') ? text.replaceAll(TERMINAL, '') : text;
-}
-
 export function texts(): Plugin {
   return {
     name: 'texts',
     enforce: 'pre',
     load(id) {
       const book = BOOK.exec(id)?.[1];
-      const wanted = WANTED.exec(id)?.[1] ?? '';
+      const wanted = WANTED.exec(id)?.[1] as keyof typeof FILES | undefined;
       if (!book && !wanted) return null;
-      const files = book ? [book] : (FILES[wanted] ?? []).map((name) => join(dirname(id), name));
+      const files = book ? [book] : (wanted ? FILES[wanted] : []).map((name) => join(dirname(id), name));
       for (const file of files) this.addWatchFile(file);
-      return `export default ${JSON.stringify(files.map((file) => short(file)).join(''))};`;
+      return `export default ${JSON.stringify(files.map((file) => shorten(readFileSync(file, 'utf8'))).join(''))};`;
     },
   };
 }

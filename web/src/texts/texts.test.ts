@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { shorten } from '../../texts-plugin';
+import { FILES, shorten } from '../../texts-plugin';
 import { LANGUAGES, negotiate, Texts } from './fluent';
 import { ability, abilityElsewhere, combo, lang, playBy, rulesPath, speak, t, tile } from './index.svelte';
 
@@ -43,13 +43,10 @@ describe('the four languages', () => {
   });
 
   it.each(LANGUAGES)('%s has no broken text', (language) => {
-    const texts = new Texts(language, [
-      read(language, 'tiles.ftl'),
-      read(language, 'refusals.ftl'),
-      read(language, 'review.ftl'),
-      read(language, 'puzzles.ftl'),
-      read(language, 'page.ftl'),
-    ]);
+    const texts = new Texts(
+      language,
+      FILES.page.map((file) => read(language, file)),
+    );
     for (const id of english.keys()) {
       const numbers = Object.fromEntries(
         (english.get(id) ?? '')
@@ -62,7 +59,7 @@ describe('the four languages', () => {
   });
 
   it.each(LANGUAGES)('%s means the same in the shortened form that the page carries', (language) => {
-    const sources = ['tiles.ftl', 'refusals.ftl', 'review.ftl', 'puzzles.ftl', 'page.ftl'].map((file) => read(language, file));
+    const sources = FILES.page.map((file) => read(language, file));
     const [whole, short] = [sources, sources.map(shorten)].map((each) => new Texts(language, each));
     for (const [id, used] of english) {
       const numbers = Object.fromEntries(
@@ -79,9 +76,9 @@ describe('the four languages', () => {
 
 describe('the page', () => {
   it('asks only for texts that exist', () => {
-    const usual = ['tiles.ftl', 'refusals.ftl', 'review.ftl', 'puzzles.ftl', 'page.ftl'].map((file) => read('en', file));
+    const usual = FILES.page.map((file) => read('en', file));
     const everywhere = new Texts('en', usual);
-    const inWorkshop = new Texts('en', [...usual, read('en', 'own.ftl'), read('en', 'maps.ftl'), read('en', 'workshop.ftl')]);
+    const inWorkshop = new Texts('en', [...usual, ...FILES.workshop.map((file) => read('en', file))]);
     const missing = new Set<string>();
     for (const path of files(join(__dirname, '..'))) {
       const known = /workshop/i.test(path) ? inWorkshop : everywhere;

@@ -1,19 +1,5 @@
-# Hlavolamy: slova společná stránce a příkazové řádce a to, co říká `elbowroom puzzles`.
+# Co říká `elbowroom puzzles`.
 
-puzzle-theme-entry = Kudy vstoupit
-puzzle-theme-die = Kostka
-puzzle-theme-decline = Úpadek, nebo ne
-puzzle-theme-combo = Která kombinace
-puzzle-theme-attack = Na co zaútočit
-puzzle-theme-defence = Obrana
-puzzle-theme-trick = Trik dílku
-puzzle-difficulty-hard = snazší
-puzzle-difficulty-expert = těžký
-puzzle-difficulty-deep = velmi těžký
-
-## elbowroom puzzles
-
-puzzles-title = Hlavolamy
 puzzles-counts = Podle tématu a obtížnosti
 puzzles-col-id = Hlavolam
 puzzles-col-theme = Téma

@@ -1,19 +1,5 @@
-# Puzzles: words that the page and the command line share, and what `elbowroom puzzles` says.
+# What `elbowroom puzzles` says.
 
-puzzle-theme-entry = Where to enter
-puzzle-theme-die = The die
-puzzle-theme-decline = Decline or not
-puzzle-theme-combo = Which combo
-puzzle-theme-attack = What to attack
-puzzle-theme-defence = Defence
-puzzle-theme-trick = A tile's trick
-puzzle-difficulty-hard = easier
-puzzle-difficulty-expert = hard
-puzzle-difficulty-deep = very hard
-
-## elbowroom puzzles
-
-puzzles-title = Puzzles
 puzzles-counts = By theme and difficulty
 puzzles-col-id = Puzzle
 puzzles-col-theme = Theme

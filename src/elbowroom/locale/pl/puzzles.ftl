@@ -1,19 +1,5 @@
-# Zagadki: słowa wspólne dla strony i wiersza poleceń oraz to, co mówi `elbowroom puzzles`.
+# Co mówi `elbowroom puzzles`.
 
-puzzle-theme-entry = Gdzie wkroczyć
-puzzle-theme-die = Kość
-puzzle-theme-decline = Wymarcie czy nie
-puzzle-theme-combo = Który zestaw
-puzzle-theme-attack = Co zaatakować
-puzzle-theme-defence = Obrona
-puzzle-theme-trick = Sztuczka płytki
-puzzle-difficulty-hard = łatwiejsza
-puzzle-difficulty-expert = trudna
-puzzle-difficulty-deep = bardzo trudna
-
-## elbowroom puzzles
-
-puzzles-title = Zagadki
 puzzles-counts = Według tematu i trudności
 puzzles-col-id = Zagadka
 puzzles-col-theme = Temat

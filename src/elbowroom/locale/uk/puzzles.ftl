@@ -1,19 +1,5 @@
-# Загадки: слова, спільні для сторінки та командного рядка, і те, що каже `elbowroom puzzles`.
+# Що каже `elbowroom puzzles`.
 
-puzzle-theme-entry = Звідки зайти
-puzzle-theme-die = Кубик
-puzzle-theme-decline = Занепад чи ні
-puzzle-theme-combo = Яка комбінація
-puzzle-theme-attack = Що атакувати
-puzzle-theme-defence = Оборона
-puzzle-theme-trick = Хитрість плитки
-puzzle-difficulty-hard = легша
-puzzle-difficulty-expert = важка
-puzzle-difficulty-deep = дуже важка
-
-## elbowroom puzzles
-
-puzzles-title = Загадки
 puzzles-counts = За темою та складністю
 puzzles-col-id = Загадка
 puzzles-col-theme = Тема
