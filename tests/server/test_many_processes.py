@@ -297,11 +297,41 @@ def test_tables_of_a_server_that_stops_are_had_at_once(postgres_url: str) -> Non
             await asyncio.sleep(1)
             seat._url = seat._url.replace(stops.url[4:], stays.url[4:])
             await asyncio.to_thread(stops.stop)
-            await seat.until(lambda: seat.reconnects > 0)
-            assert made["table"] in stays.rooms._rooms
+            await seat.until(lambda: seat.reconnects > 0, PATIENCE)  # here, or passed on to another who was as quick
             left = seat.clock["left"]["1"]
             assert 590_000 < left < 599_200  # the second that he thought is not given back to him
             await _moved(seat)
+
+    limits = msgspec.structs.replace(EASY, lease_seconds=LONG_LEASE)
+    stops = RunningServer(Config(database=postgres_url, limits=limits, name="stops"))
+    stops.start()
+    with running(postgres_url, limits, name="stays") as stays:
+        asyncio.run(run(stops, stays))
+
+
+def test_an_owner_that_has_just_gone_is_not_waited_for(postgres_url: str) -> None:
+    """Its good-bye may come before anybody waits for it; its lease would last for minutes."""
+
+    async def run(stops: RunningServer, stays: RunningServer) -> None:
+        lease = stays.rooms.lease
+        assert lease is not None
+
+        async def owner() -> Elsewhere:
+            with pytest.raises(Elsewhere) as caught:
+                await lease.claim(made["table"])
+            return caught.value
+
+        async def heard() -> None:
+            while elsewhere.owner.id in lease.others:
+                await asyncio.sleep(0.01)
+
+        made = await create_table(stops.url, links("here", "here"))
+        async with Seat(stops.url, made["table"], made["host"]):
+            elsewhere = await asyncio.to_thread(stays.inside, owner())
+        assert elsewhere.owner.name == "stops"
+        await asyncio.to_thread(stops.stop)
+        await asyncio.to_thread(stays.inside, heard())
+        await asyncio.to_thread(stays.inside, elsewhere.outwait())
 
     limits = msgspec.structs.replace(EASY, lease_seconds=LONG_LEASE)
     stops = RunningServer(Config(database=postgres_url, limits=limits, name="stops"))

@@ -29,6 +29,7 @@ from .tasks import end
 logger = logging.getLogger("elbowroom.lease")
 _BEATS = 3  # signs of life within a lease
 _LOOK_SECONDS = 10.0  # between two looks for tables that nobody owns
+_AGAIN = 0.05  # seconds after the end of a lease
 _KEPT = 3_600_000  # milliseconds for which a process that owns nothing any more is remembered
 _CHANNEL = "elbowroom"
 
@@ -90,10 +91,17 @@ class Process(NamedTuple):
 class Elsewhere(Exception):
     """The table belongs to another process, whose lease lasts for so many seconds if it gives no more sign of life."""
 
-    def __init__(self, owner: Process, lasts: float) -> None:
+    def __init__(self, owner: Process, lasts: float, gone: asyncio.Event) -> None:
         super().__init__(owner.name)
         self.owner = owner
         self.lasts = lasts
+        self._gone = gone  # set when a process is gone that was there when the owner was asked for
+
+    async def outwait(self) -> None:
+        """Wait until the lease of an owner that cannot be reached has run out, or a process lets go of its tables."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self.lasts + _AGAIN):
+                await self._gone.wait()
 
 
 class Claim(NamedTuple):
@@ -174,6 +182,7 @@ class Lease:
 
     async def claim(self, table: str) -> Claim:
         """Own a table; `Elsewhere` if a living process does."""
+        gone = self._news  # as of now: the owner may go between the questions
         rows = await self._ask(_CLAIM, table=table, me=self.me.id, lease=self._milliseconds)
         if rows:
             found = rows[0]._mapping
@@ -183,7 +192,7 @@ class Lease:
         owners = await self._ask(_OWNER, table=table, lease=self._milliseconds)
         if not owners:
             raise StoreError("a table changed hands twice at a time")
-        raise Elsewhere(_process(owners[0]), float(owners[0]._mapping["lasts"]))
+        raise Elsewhere(_process(owners[0]), float(owners[0]._mapping["lasts"]), gone)
 
     async def give(self, table: str, epoch: int) -> None:
         """Let any process have a table that was ours in this epoch."""
@@ -269,12 +278,6 @@ class Lease:
         self._news.set()
         self._news = asyncio.Event()
         self._tenants.orphaned(False)
-
-    async def wait(self, seconds: float) -> None:
-        """Wait so long, or until a process is gone: then its tables may be had."""
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await self._news.wait()
 
 
 def _process(row: sa.Row[Any]) -> Process:

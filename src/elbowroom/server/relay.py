@@ -41,7 +41,6 @@ _ANSWER_SECONDS = 70.0  # an old position may take a while
 _SILENT_SECONDS = 3.0
 _LONGEST_ANSWER = 32 << 20
 _STATUS = re.compile(r"HTTP/1\.[01] ([1-5]\d\d)(?: |$)")
-_AGAIN = 0.05
 WAIT_SECONDS = 6.0  # for the lease of an owner that is gone to run out
 
 
@@ -87,20 +86,14 @@ async def answered(request: Request, endpoint: Callable[[Request], Awaitable[Res
         except Elsewhere as elsewhere:
             if INSIDE in request.scope or time.monotonic() > until:
                 raise Refusal("storage") from elsewhere
-            owner, lasts = elsewhere.owner, elsewhere.lasts
+            found_at = elsewhere
         path = request.scope["raw_path"].decode("latin-1") + (f"?{request.url.query}" if request.url.query else "")
         headers = {name: request.headers[name] for name in _PASSED_ON if name in request.headers}
         headers[_CLIENT] = request.client.host if request.client is not None else ""
-        found = await ask(owner, request.method, path, headers, request.scope.get(BODY, b""))
+        found = await ask(found_at.owner, request.method, path, headers, request.scope.get(BODY, b""))
         if found is not None:
             return found
-        await outwait(request.app.state.rooms, lasts)
-
-
-async def outwait(rooms: Rooms, lasts: float) -> None:
-    """Wait until the lease of an owner that cannot be reached has run out, or it has let go."""
-    assert rooms.lease is not None
-    await rooms.lease.wait(lasts + _AGAIN)
+        await found_at.outwait()
 
 
 async def ask(

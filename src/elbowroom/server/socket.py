@@ -21,7 +21,7 @@ from .connection import Connection
 from .guard import same_origin
 from .inside import INSIDE
 from .lease import Elsewhere
-from .relay import WAIT_SECONDS, Unreachable, carry, outwait
+from .relay import WAIT_SECONDS, Unreachable, carry
 from .rooms import NOT_WANTED, Rooms
 from .tasks import end
 
@@ -109,14 +109,14 @@ async def _find(rooms: Rooms, connection: Connection, first: Join) -> None:
         except Elsewhere as elsewhere:
             if INSIDE in connection.socket.scope or time.monotonic() > until:
                 raise Refusal("storage") from elsewhere
-            owner, lasts = elsewhere.owner, elsewhere.lasts
+            found_at = elsewhere
         words = msgspec.json.encode(first).decode()
         try:
-            if await carry(owner, first.table, words, connection, lambda: _receive(rooms, connection)):
+            if await carry(found_at.owner, first.table, words, connection, lambda: _receive(rooms, connection)):
                 return
             await asyncio.sleep(_AGAIN)
         except Unreachable:
-            await outwait(rooms, lasts)
+            await found_at.outwait()
 
 
 async def _attend(rooms: Rooms, room: Room, connection: Connection, first: Join) -> None:
