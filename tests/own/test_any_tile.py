@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import gc
 import random
-import weakref
 from typing import Any
 
 import pytest
 
 from elbowroom import Game, new_game, replay
-from elbowroom.notation import own
 from elbowroom.notation.own import box_from, check
 from elbowroom.notation.own.words import (
     COMPOSED,
@@ -27,7 +24,6 @@ from elbowroom.notation.own.words import (
     WHOLE,
     Key,
 )
-from tests.own.boxes import pond
 
 MOST_MOVES = 5000
 
@@ -143,16 +139,3 @@ def test_any_tile_can_be_played() -> None:
 def test_a_thousand_tiles_can_be_played(part: int) -> None:
     for seed in range(100 + part * 50, 150 + part * 50):
         play_out(seed)
-
-
-def test_tiles_that_nobody_uses_any_more_are_forgotten() -> None:
-    """A server that sees many boxes keeps the last ones."""
-    data = pond(version="to be forgotten")
-    tile = weakref.ref(type(box_from(data).races[0]))
-    game: Game | None = new_game(boxes=["base", box_from(data).box()], seed=1)
-    assert game is not None
-    game.play(game.legal_moves()[0])
-    game = None
-    own._made.cache_clear()
-    gc.collect()
-    assert tile() is None

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import random
 import subprocess
 import sys
+import weakref
 import zipfile
 from pathlib import Path
 
 import pytest
 
-from elbowroom import RecordError, SetupError, new_game, replay
+from elbowroom import Game, RecordError, SetupError, new_game, replay
 from elbowroom.boxes import PRINTED, box_names
+from elbowroom.notation import own
 from elbowroom.notation.own import BoxError, box_from, read_box, use_box
 from elbowroom.rules.kit import own_hooks
 from tests.notation.test_maps import grid
@@ -229,3 +232,16 @@ def test_games_of_every_effect_replay() -> None:
             legal = [str(move) for move in game.legal_moves()]
             play(game, wanted if wanted in legal else random.Random(len(game.moves())).choice(legal))
         assert replay(game.record()).digest() == game.digest()
+
+
+def test_tiles_that_nobody_uses_any_more_are_forgotten() -> None:
+    """A server that sees many boxes keeps the last ones."""
+    data = pond(version="to be forgotten")
+    tile = weakref.ref(type(box_from(data).races[0]))
+    game: Game | None = new_game(boxes=["base", box_from(data).box()], seed=1)
+    assert game is not None
+    game.play(game.legal_moves()[0])
+    game = None
+    own._made.cache_clear()
+    gc.collect()
+    assert tile() is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from elbowroom.boxes.base.powers.berserk import BERSERK, Berserk, Rolled
+from elbowroom.boxes.base.powers.berserk import BERSERK, Rolled, offer_roll, roll_first
 from elbowroom.boxes.base.powers.diplomat import ALLIES
 from elbowroom.rules.ability import Stock, Tile
 from elbowroom.rules.events import Allied
@@ -21,13 +21,16 @@ Said = dict[str, Any]
 def add_roll_first(building: Building, said: Said) -> None:
     """The die may be rolled before every conquest, ahead of the choice: the stage is that of the shipped power."""
 
+    def play(tile: Tile, s: State, race: int, move: Move) -> None:
+        roll_first(s, race)
+
     def refusal(tile: Tile, s: State, race: int, move: Move) -> Refusal | None:
         return Refusal("hand", "CONQ-8") if s.stage.fights and not s.hand[race] else None
 
     building.values["rolls_before"] = True
     building.values["stages"] = (Rolled(BERSERK),)
-    building.verb(Verb("roll", rolls=True), Berserk.play, refusal)
-    building.hook("conquest_moves", Berserk.conquest_moves)
+    building.verb(Verb("roll", rolls=True), play, refusal)
+    building.hook("conquest_moves", lambda tile, s, race, out: offer_roll(s, race, out))
 
 
 def add_ally(building: Building, said: Said) -> None:

@@ -42,6 +42,20 @@ class Rolled(Conquest):
         go(s, CONQUEST)
 
 
+def offer_roll(s: State, race: int, out: list[Move]) -> None:
+    """The die may be rolled if there is something to attack."""
+    if s.hand[race] and targets(s, race, s.kit(race)):
+        out.append(ROLL)
+
+
+def roll_first(s: State, race: int) -> None:
+    """Roll; what to attack is chosen then."""
+    s.surge = roll_die(s)
+    attempt(s)
+    s.events.append(DieRolled(s.player[race] + 1, "", s.surge, 0))
+    go(s, BERSERK)
+
+
 class Berserk(Power):
     """Berserk: the die may be rolled before every conquest, ahead of the choice."""
 
@@ -55,14 +69,10 @@ class Berserk(Power):
     reasons = (("nowhere", "No region is in reach for which the die could be rolled."),)
 
     def conquest_moves(self, s: State, race: int, out: list[Move]) -> None:
-        if s.hand[race] and targets(s, race, s.kit(race)):
-            out.append(ROLL)
+        offer_roll(s, race, out)
 
     def play(self, s: State, race: int, move: Move) -> None:
-        s.surge = roll_die(s)
-        attempt(s)
-        s.events.append(DieRolled(s.player[race] + 1, "", s.surge, 0))
-        go(s, BERSERK)
+        roll_first(s, race)
 
     def refusal(self, s: State, race: int, move: Move) -> Refusal | None:
         if not s.stage.fights:
