@@ -128,7 +128,9 @@ def _found(path: str) -> OwnBox:
 
 def _try_games(path: str, games: int, texts: Texts) -> str:
     """Games in another process, in which a list that copies share refuses to be changed; what went wrong in them."""
-    command = [sys.executable, "-m", "elbowroom.notation.own.trying", path, str(games)]
+    from elbowroom.notation.own import from_sources
+
+    command = [sys.executable, from_sources.__file__, path, str(games)]
     environment = {**os.environ, "ELBOWROOM_CHECK": "1"}
     try:
         done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=_PATIENCE, check=False)

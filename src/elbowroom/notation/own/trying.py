@@ -1,7 +1,7 @@
 """Games with a box of one's own, played by chance: every move on a copy too, every record again.
 
-`python -m elbowroom.notation.own.trying BOX GAMES` plays them in a process of its own, with the checking mode of the
-rules on, and writes a line of JSON for every few games: how many have been played, or what went wrong.
+Run by `from_sources` it plays them in a process of its own, with the checking mode of the rules on, and writes a line
+of JSON for every few games: how many have been played, or what went wrong.
 """
 
 from __future__ import annotations
