@@ -74,7 +74,7 @@ def compile_engine(target: Path) -> list[Path]:
     _look_for_compiler()
     target.mkdir(parents=True, exist_ok=True)
     done = subprocess.run(
-        [sys.executable, __file__, str(target.resolve())],
+        [sys.executable, __file__, str(target)],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -118,4 +118,4 @@ def _build(target: Path) -> None:
 
 
 if __name__ == "__main__":
-    _build(Path(sys.argv[1]))
+    _build(Path(sys.argv[1]).resolve())  # it works in the sources' folder
