@@ -4,7 +4,7 @@ import type { MapData } from '../net/protocol';
 import { lay } from '../play/boxes';
 import { BOXES } from '../play/fixtures';
 import { neighbourTowards } from './focus';
-import { border, distance, inside, layOut } from './geometry';
+import { border, distance, fit, framed, inRoom, inside, layOut, onMap } from './geometry';
 import { pieceKind, placePieces } from './pieces';
 import { placeCard, quietCorner } from './place';
 import { drawTerrain, scatter } from './terrain';
@@ -55,6 +55,16 @@ test('a turned sheet keeps its regions side by side', () => {
   expect([sheet.width, sheet.height]).toEqual([200, 400]);
   expect(sheet.by.get('1')?.label).toEqual([100, 100]);
   expect(sheet.by.get('2')?.label).toEqual([100, 300]);
+});
+
+test('a sheet lies in the middle of its room, frame included, and its points are found there and back', () => {
+  const whole = framed(MAP);
+  const room = { width: whole.width * 2, height: whole.height * 2 + 60 };
+  const fitted = fit(MAP, room);
+  expect(fitted).toEqual({ unit: 2, left: 0, top: 30, width: room.width, height: whole.height * 2 });
+  const { x, y } = inRoom(fitted, [MAP.width / 2, MAP.height / 2]);
+  expect([x, y]).toEqual([room.width / 2, room.height / 2]);
+  expect(onMap(fitted, x, y)).toEqual([MAP.width / 2, MAP.height / 2]);
 });
 
 test('the border towards another region is only the part they share', () => {

@@ -18,6 +18,46 @@ export interface Run {
   points: Point[];
 }
 
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** How a sheet and its frame lie in a room when all of it is seen. */
+export interface Fit extends Size {
+  /** Screen pixels per unit of the map. */
+  unit: number;
+  left: number;
+  top: number;
+}
+
+/** Room for the frame around the map, in map units. */
+const FRAME = 23;
+
+/** A sheet with its frame, in map units. */
+export const framed = ({ width, height }: Size): Size => ({ width: width + 2 * FRAME, height: height + 2 * FRAME });
+
+export function viewBoxOf(sheet: Size): string {
+  const { width, height } = framed(sheet);
+  return `${-FRAME} ${-FRAME} ${width} ${height}`;
+}
+
+export function fit(sheet: Size, room: Size): Fit {
+  const whole = framed(sheet);
+  const unit = Math.min(room.width / whole.width, room.height / whole.height);
+  const [width, height] = [unit * whole.width, unit * whole.height];
+  return { unit, width, height, left: (room.width - width) / 2, top: (room.height - height) / 2 };
+}
+
+/** Where a point of the map is in the room. */
+export const inRoom = ({ unit, left, top }: Fit, [x, y]: Point): { x: number; y: number } => ({
+  x: left + (x + FRAME) * unit,
+  y: top + (y + FRAME) * unit,
+});
+
+/** Which point of the map is there in the room. */
+export const onMap = ({ unit, left, top }: Fit, x: number, y: number): Point => [(x - left) / unit - FRAME, (y - top) / unit - FRAME];
+
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Numbers in [0, 1) that depend on nothing but the seed: the same map is always the same picture. */

@@ -1,11 +1,10 @@
 // Where the cost card goes: beside its region, inside the window, over as few lit regions as can be.
+import type { Size } from './geometry';
 import type { Side } from './types';
 
-export interface Box {
+export interface Box extends Size {
   x: number;
   y: number;
-  width: number;
-  height: number;
 }
 
 export interface CardPlace {
@@ -35,7 +34,7 @@ export type Corner = 'right' | 'left' | 'right top';
 const BUTTONS = { width: 34, height: 74 };
 
 /** In which corner buttons cover least of what stands at these spots; the first of those in which they cover next to nothing. */
-export function quietCorner(window: { width: number; height: number }, spots: { x: number; y: number }[], radius: number): Corner {
+export function quietCorner(window: Size, spots: { x: number; y: number }[], radius: number): Corner {
   const covered = (corner: Corner): number => {
     const x = corner === 'left' ? 0 : window.width - BUTTONS.width;
     const y = corner === 'right top' ? 0 : window.height - BUTTONS.height;
@@ -52,8 +51,8 @@ export function quietCorner(window: { width: number; height: number }, spots: { 
 /** `radius` is the room the counter in the middle takes; `avoid` the middles of lit regions. */
 export function placeCard(
   at: { x: number; y: number; radius: number },
-  card: { width: number; height: number },
-  window: { width: number; height: number },
+  card: Size,
+  window: Size,
   avoid: { x: number; y: number }[],
 ): CardPlace {
   const reach = at.radius + GAP;

@@ -203,6 +203,3 @@ export function drawFrame({ width, height }: Sheet): string {
   }
   return box(out + 6, 'nl-paper', 'rx="5"') + box(out, 'nl-band') + `<path d="${ticks}" class="nl-tick"/>` + box(gap, 'nl-in');
 }
-
-/** Room for the frame around the map, in map units. */
-export const FRAME = 23;

@@ -9,6 +9,12 @@ interface Finger {
   y: number;
 }
 
+/** Where a pointer is inside an element. */
+export function pointIn(element: Element | undefined, event: { clientX: number; clientY: number }): [x: number, y: number] {
+  const box = element?.getBoundingClientRect();
+  return [event.clientX - (box?.left ?? 0), event.clientY - (box?.top ?? 0)];
+}
+
 export class Zoom {
   /** How much larger than when the whole sheet fits; 1 is all of it. */
   z = $state(1);
@@ -56,6 +62,15 @@ export class Zoom {
     this.#put(z, x - (x - this.x) * scale, y - (y - this.y) * scale);
   }
 
+  /** Zooms with a key around a point of the window; tells whether it is a key for that. */
+  key(key: string, x?: number, y?: number): boolean {
+    if (key === '+' || key === '=') this.by(1.4, x, y);
+    else if (key === '-') this.by(1 / 1.4, x, y);
+    else if (key === '0') this.fit();
+    else return false;
+    return true;
+  }
+
   pan(dx: number, dy: number): void {
     this.#gesture();
     this.#put(this.z, this.x + dx, this.y + dy);
@@ -67,7 +82,7 @@ export class Zoom {
   }
 
   /** Brings a point of the unzoomed window into sight, if it is not. */
-  show(x: number, y: number, margin = 60): void {
+  show({ x, y }: { x: number; y: number }, margin = 60): void {
     if (!this.zoomed) return;
     const sx = this.x + x * this.z;
     const sy = this.y + y * this.z;
