@@ -9,9 +9,11 @@ const WAYS: Record<string, readonly [number, number]> = {
 };
 
 export const isArrow = (key: string): boolean => key in WAYS;
+/** Where an arrow key points. */
+export const wayOf = (key: string): readonly [number, number] | undefined => WAYS[key];
 
 export function neighbourTowards(regions: MapRegion[], from: MapRegion, key: string): MapRegion | null {
-  const way = WAYS[key];
+  const way = wayOf(key);
   if (!way) return null;
   let best: MapRegion | null = null;
   let least = Infinity;

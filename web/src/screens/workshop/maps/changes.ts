@@ -14,7 +14,7 @@ function without<T extends object>(value: T, ...keys: string[]): T {
   return Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key))) as T;
 }
 
-/** Is this there already? Then the brush takes it away. */
+/** Is this there already? */
 export function has(map: DrawnMap, at: number, brush: Brush): boolean {
   const region = map.regions[at];
   if (!region) return false;
@@ -29,6 +29,9 @@ export function has(map: DrawnMap, at: number, brush: Brush): boolean {
       return region[brush.kind] === true;
   }
 }
+
+/** Does a brush put something there, or take it away? */
+export const puts = (map: DrawnMap, at: number, brush: Brush): boolean => brush.kind === 'terrain' || !has(map, at, brush);
 
 /** Puts something into a region, or takes it away; a terrain takes along what cannot be there. */
 export function paint(map: DrawnMap, at: number, brush: Brush, on: boolean): DrawnMap {

@@ -84,6 +84,16 @@ export function atFrame(region: DrawnRegion, map: DrawnMap): boolean {
 
 export const edgeOf = (region: DrawnRegion, map: DrawnMap): boolean => region.edge ?? atFrame(region, map);
 
+/** Does the land of two maps look the same, whatever stands on it? */
+export const looksLike = (one: DrawnMap, other: DrawnMap): boolean =>
+  one.regions.length === other.regions.length &&
+  one.width === other.width &&
+  one.height === other.height &&
+  one.regions.every((region, at) => {
+    const there = other.regions[at];
+    return there?.outline === region.outline && there.terrain === region.terrain && there.label === region.label;
+  });
+
 /**
  * The map as boards are drawn. Its regions go by their place in the list: what somebody wrote as an id gets into no drawing.
  */
