@@ -39,7 +39,7 @@ _JUDGE = Judge(NETWORKS)
 
 @dataclass(frozen=True)
 class Found:
-    """What makes a decision a puzzle."""
+    """What makes a decision a puzzle: the fields of an `Idea` that do not say where it is."""
 
     theme: Theme
     difficulty: Difficulty

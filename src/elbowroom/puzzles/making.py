@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from elbowroom.bots import make_bot
 from elbowroom.notation.newgame import begin_again, new_game
@@ -76,13 +76,7 @@ def make(task: Task) -> Made:
                     mark=at.digest()[:MARK],
                     player=at.to_move,
                     round=at.round,
-                    theme=found.theme,
-                    difficulty=found.difficulty,
-                    plan=found.plan,
-                    gap=found.gap,
-                    doubt=found.doubt,
-                    usual=found.usual,
-                    within=found.within,
+                    **asdict(found),
                 )
             )
     kept = sorted(sorted(ideas, key=lambda each: -each.gap)[:MOST], key=lambda each: each.ply)
