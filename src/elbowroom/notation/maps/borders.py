@@ -7,7 +7,7 @@ from typing import Any
 from elbowroom.rules.board import Board, Region
 
 from .faults import Fault
-from .shapes import TOUCH, Drawing, compare, inner_point, on_frame
+from .shapes import TOUCH, Drawing, compare, on_frame
 
 _NAMED = 8  # regions that one sentence names
 
@@ -158,33 +158,3 @@ def _spread(board: Board, start: int, within: int) -> int:
 def _names(board: Board, regions: int) -> str:
     names = [board.ids[at] for at in board.each(regions)]
     return ", ".join(names[:_NAMED]) + (", …" if len(names) > _NAMED else "")
-
-
-def complete(data: dict[str, Any], sheet: Sheet, rounds: int) -> dict[str, Any]:
-    """The map with everything spelt out."""
-    board = sheet.board(data["id"], data["players"], data.get("rounds", rounds))
-    regions = []
-    for at, (entry, region) in enumerate(zip(sheet.entries, board.regions, strict=True)):
-        full = {
-            "id": region.id,
-            "terrain": region.terrain,
-            "symbols": list(region.symbols),
-            "tribe": region.tribe,
-            "monsters": region.monsters,
-            "edge": region.edge,
-            "neighbors": list(region.neighbours),
-        }
-        if sheet.drawn:
-            x, y = entry.get("label") or inner_point(sheet.outlines[at])
-            full["label"] = [round(x, 1), round(y, 1)]
-            full["outline"] = entry["outline"]
-        regions.append(full)
-    size: dict[str, Any] = {key: data[key] for key in ("width", "height") if key in data}
-    return {
-        "id": board.id,
-        "box": board.box,
-        "players": board.players,
-        "rounds": board.rounds,
-        **size,
-        "regions": regions,
-    }

@@ -12,7 +12,7 @@ from elbowroom.boxes import map_data, map_names
 from elbowroom.rules.board import SYMBOLS, TERRAINS
 from elbowroom.rules.setup import ROUNDS as USUAL_ROUNDS
 
-from .borders import Sheet, check_borders, complete
+from .borders import Sheet, check_borders
 from .faults import (
     MOST_LAIRS,
     MOST_POINTS,
@@ -26,6 +26,7 @@ from .faults import (
     shown,
 )
 from .shapes import area, is_inside
+from .writing import complete
 
 KINDS = ("base", "underground")
 MAP_KEYS = ("id", "box", "players", "rounds", "width", "height", "regions")
