@@ -12,7 +12,7 @@ from elbowroom.notation.maps import Fault, MapError, completed
 from elbowroom.notation.own import OwnBox, made_box
 from elbowroom.rules.board import Board
 
-from .own_boxes import opened
+from .own_boxes import claimed_name, opened
 from .refusal import Refusal
 
 
@@ -54,14 +54,7 @@ def _spelt_out(said: dict[str, Any]) -> dict[str, Any]:
 
 
 def _bad_map(said: dict[str, Any], fault: Fault) -> Refusal:
-    name = said.get("id")
-    return Refusal(
-        "bad-map",
-        map=name[:40] if isinstance(name, str) else "",
-        fault=fault.code,
-        region=fault.region,
-        args=dict(fault.details),
-    )
+    return Refusal("bad-map", map=claimed_name(said), fault=fault.code, region=fault.region, args=dict(fault.details))
 
 
 def unpacked(seen: Seen, bring: Sequence[dict[str, Any]]) -> tuple[list[OwnBox], Board | None]:

@@ -19,6 +19,7 @@ from .protocol.workshop import BoxCheck, BoxFault, OwnBoxData, Vocabulary
 from .refusal import Refusal
 
 MOST_FAULTS = 50  # that are told at once
+_LONGEST_NAME = 40  # characters
 
 
 def words() -> Vocabulary:
@@ -54,14 +55,15 @@ def opened(data: dict[str, Any]) -> OwnBox:
         return box_from(data)
     except (BoxError, RecursionError) as error:
         first = _fault(error.faults[0]) if isinstance(error, BoxError) else BoxFault("deep", "", {})
-        name = data.get("id")
         raise Refusal(
-            "bad-box",
-            box=name[:40] if isinstance(name, str) else "",
-            fault=first.code,
-            where=first.where,
-            args=first.args,
+            "bad-box", box=claimed_name(data), fault=first.code, where=first.where, args=first.args
         ) from error
+
+
+def claimed_name(data: dict[str, Any]) -> str:
+    """What something that somebody sends calls itself, in a length that can be told."""
+    name = data.get("id")
+    return name[:_LONGEST_NAME] if isinstance(name, str) else ""
 
 
 def split_blanks(names: Sequence[str], boxes: Sequence[Box]) -> tuple[list[str | Box], list[str], list[Box]]:
