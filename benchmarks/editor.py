@@ -11,6 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from benchmarks.gestures import DRAG
 from benchmarks.page import FRAME, Figure, command
 from tests.page.browsing import LAPTOP, chromium, visitor
 from tests.page.hand import POINT
@@ -19,28 +20,6 @@ from tests.page.serving import serving
 REGIONS = 48
 WAITS = 60_000
 TABLET = (1024, 768)
-
-# Drags what lies at a point in a figure of eight, and notes how long each frame took.
-DRAG = """async ([x, y]) => {
-  const target = document.elementFromPoint(x, y);
-  const pointer = (kind, dx, dy) => target.dispatchEvent(new PointerEvent(kind, {
-    bubbles: true, cancelable: true, pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 0, buttons: 1,
-    clientX: x + dx, clientY: y + dy,
-  }));
-  const steps = [() => pointer('pointerdown', 0, 0)];
-  for (let n = 1; n <= 160; n += 1) {
-    const angle = (n / 40) * 2 * Math.PI;
-    steps.push(() => pointer('pointermove', 12 * Math.sin(angle), 8 * Math.sin(2 * angle)));
-  }
-  steps.push(() => pointer('pointermove', 9, 6));
-  steps.push(() => pointer('pointerup', 9, 6));
-  const times = [];
-  for (const step of steps) {
-    step();
-    times.push(await new Promise((resolve) => requestAnimationFrame(resolve)));
-  }
-  return times.slice(1).map((time, at) => time - times[at]);
-}"""
 SHAPES = "() => [...document.querySelectorAll('path[data-region]')].map((path) => path.getAttribute('d')).join()"
 
 

@@ -21,6 +21,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page
 
+from benchmarks.gestures import ZOOM_AND_DRAG
 from benchmarks.stopwatch import calibrate
 from tests.page.browsing import BUILT, LAPTOP, PHONE, chromium, missing, touches, visitor
 from tests.page.hand import POINT, Hand
@@ -120,38 +121,6 @@ LONG_TASKS = """() => {
 TRANSFERRED = """() => [...performance.getEntriesByType('resource'), ...performance.getEntriesByType('navigation')]
   .filter((each) => !each.name.endsWith('.woff2')).reduce((sum, each) => sum + each.transferSize, 0)"""
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
-
-# Zooms in at a point with the wheel, drags the sheet about and zooms out again, a step in every frame.
-GESTURES = """async ([x, y]) => {
-  const target = document.elementFromPoint(x, y);
-  const pointer = (kind, dx, dy) => target.dispatchEvent(new PointerEvent(kind, {
-    bubbles: true, cancelable: true, pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 0, buttons: 1,
-    clientX: x + dx, clientY: y + dy,
-  }));
-  const wheel = (deltaY) => target.dispatchEvent(new WheelEvent('wheel', {
-    bubbles: true, cancelable: true, deltaY, clientX: x, clientY: y,
-  }));
-  const steps = [];
-  const width = target.getBoundingClientRect().width;
-  let grown = 1;
-  for (let n = 0; n < 40; n += 1) steps.push(() => wheel(-25));
-  steps.push(() => {
-    grown = target.getBoundingClientRect().width / width;
-    pointer('pointerdown', 0, 0);
-  });
-  for (let n = 1; n <= 80; n += 1) {
-    const angle = (n / 80) * 2 * Math.PI;
-    steps.push(() => pointer('pointermove', 120 * Math.sin(angle), 80 * Math.sin(2 * angle)));
-  }
-  steps.push(() => pointer('pointerup', 0, 0));
-  for (let n = 0; n < 40; n += 1) steps.push(() => wheel(25));
-  const times = [];
-  for (const step of steps) {
-    step();
-    times.push(await new Promise((resolve) => requestAnimationFrame(resolve)));
-  }
-  return { grown, frames: times.slice(1).map((time, at) => time - times[at]) };
-}"""
 
 
 def _sizes(used: set[str]) -> tuple[float, float]:
@@ -297,7 +266,7 @@ def _frames(browser: Browser, made: Made, size: tuple[int, int]) -> list[float]:
     page.locator("path[data-region]").first.wait_for()
     page.wait_for_timeout(1000)
     width, height = size
-    found = page.evaluate(GESTURES, [width * 0.4, height * 0.4])
+    found = page.evaluate(ZOOM_AND_DRAG, [width * 0.4, height * 0.4])
     page.context.close()
     if found["grown"] < 2:
         raise RuntimeError("the map does not follow the wheel")
