@@ -157,10 +157,7 @@ def test_the_coach_knows_a_way_where_no_bot_can_be_asked(server: Server, sit: Vi
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-SLOW = pytest.mark.slow
-
-
-@pytest.mark.parametrize("language", [pytest.param("pl", marks=SLOW), pytest.param("cs", marks=SLOW), "uk"])
+@pytest.mark.parametrize("language", ["pl", "cs", "uk"])
 def test_in_other_languages_on_a_small_phone(server: Server, visit: Visit, language: str) -> None:
     page = visit("about:blank", SMALL_PHONE)
     page.add_init_script(f"try {{ localStorage['elbowroom.language'] = '{language}'; }} catch {{}}")
