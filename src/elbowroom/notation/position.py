@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from elbowroom.boxes import box, box_names, fresh_board, load_map, map_names
-from elbowroom.rules.board import SYMBOLS, TERRAINS, Board, Region
+from elbowroom.boxes import box, box_names
 from elbowroom.rules.game import Game
 from elbowroom.rules.offer import hidden_power, refill
 from elbowroom.rules.relics_places import Place, Relic, lay_find, region_of
@@ -18,8 +17,8 @@ from elbowroom.rules.turn import Stage, begin_mode, go, march_on, settle
 
 from .newgame import find_boxes
 from .reader import MOST, Reader, ScenarioError
+from .scenario_map import board_of
 
-_REGION = {"terrain", "edge", "tribe", "monsters", "symbols", "next"}
 _PLAYER = {"coins", "race", "power", "hand", "regions", "picked", "declined"}
 _DECLINED = {"race", "power", "regions", "hand"}
 _MARKET = {"combos", "coins", "races", "powers", "discard"}
@@ -60,7 +59,7 @@ class Position:
             raise ScenarioError("boxes: name each box once")
         if not 2 <= len(self.seats) <= 5:
             raise ScenarioError(f"player: a game has 2 to 5 players, not {len(self.seats)}")
-        board = self.board()
+        board = board_of(top.data.get("map"), fresh=bool(self.own))
         variants = top.data.get("variants", {})
         if not isinstance(variants, dict):
             raise ScenarioError("variants: must be a table")
@@ -106,53 +105,6 @@ class Position:
         opening = tuple(s.chance)
         s.chance = []
         return Game(s, opening, self.text)
-
-    # --- the map ---------------------------------------------------------------------------------------------------
-
-    def board(self) -> Board:
-        """A shipped map by its name, or one written out in the file."""
-        source = self.top.data.get("map")
-        if isinstance(source, str):
-            if source not in map_names():
-                raise ScenarioError(f"map: there is no map {source}")
-            return fresh_board(source) if self.own else load_map(source)
-        if source is None:
-            raise ScenarioError("map: a scenario needs a map")
-        table = Reader(source, "map", {"regions"})
-        entries = table.data.get("regions")
-        if not isinstance(entries, dict) or not entries:
-            raise ScenarioError("map.regions: a map needs regions")
-        if len(entries) > 200:
-            raise ScenarioError("map.regions: a map has 200 regions at most")
-        regions = []
-        for name, entry in entries.items():
-            reader = Reader(entry, f"map.regions.{name}", _REGION)
-            if not name or len(name.split()) != 1 or name == "with":
-                raise ScenarioError(f"map.regions: {name!r} cannot be the id of a region")
-            terrain = reader.text("terrain")
-            if terrain not in TERRAINS:
-                raise ScenarioError(f"map.regions.{name}.terrain: there is no terrain {terrain or '(none)'}")
-            for symbol in reader.texts("symbols"):
-                if symbol not in SYMBOLS:
-                    raise ScenarioError(f"map.regions.{name}.symbols: there is no symbol {symbol}")
-            regions.append(
-                Region(
-                    name,
-                    terrain,
-                    tuple(reader.texts("symbols")),
-                    reader.flag("edge"),
-                    reader.flag("tribe"),
-                    False,
-                    tuple(reader.texts("next")),
-                )
-            )
-        return Board("own", regions)
-
-    def region(self, name: str, where: str) -> int:
-        found = self.table.board.index.get(name)
-        if found is None:
-            raise ScenarioError(f"{where}: there is no region {name}")
-        return found
 
     # --- players ---------------------------------------------------------------------------------------------------
 
@@ -238,6 +190,12 @@ class Position:
         return f"there is no {kind} {name or '(none)'} in these boxes"
 
     # --- what lies on the map --------------------------------------------------------------------------------------
+
+    def region(self, name: str, where: str) -> int:
+        found = self.table.board.index.get(name)
+        if found is None:
+            raise ScenarioError(f"{where}: there is no region {name}")
+        return found
 
     def neutrals(self) -> None:
         """Lost tribes and monsters."""
