@@ -81,6 +81,7 @@ MAPS: list[tuple[dict[str, object], str, str]] = [
     (region(terrain="hill", next=["q"]), "a", "borders q, which is not on the map"),
     (region(terrain="hill", next=["a"]), "a", "borders itself"),
     (region(terrain="hill", height=3), "map.regions.a", "there is no key 'height'"),
+    (region(terrain="hill", monsters=True), "map.regions.a", "there is no key 'monsters'"),
 ]
 SEATS: list[tuple[list[Table], str, str]] = [
     ([ORCS], "player", "2 to 5 players, not 1"),

@@ -8,7 +8,7 @@ from elbowroom.rules.board import SYMBOLS, TERRAINS, Board, Region
 from .reader import Reader, ScenarioError
 
 _MOST_REGIONS = 200
-_REGION = {"terrain", "edge", "tribe", "monsters", "symbols", "next"}
+_REGION = {"terrain", "edge", "tribe", "symbols", "next"}
 
 
 def board_of(source: object, *, fresh: bool) -> Board:
