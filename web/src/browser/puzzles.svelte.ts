@@ -1,5 +1,5 @@
 /** What this browser remembers of puzzles: which are done, the days that were solved, and today's tries. */
-import { isSolved, type Outcome, streakOf } from '../play/puzzles';
+import { isFound, isOutcome, isSettled, isSolved, type Outcome, streakOf } from '../play/puzzles';
 import { keep, recall } from './storage.svelte';
 
 interface Memory {
@@ -15,9 +15,7 @@ interface Memory {
 const KEY = 'elbowroom.puzzles';
 const MOST_DAYS = 1000;
 const MOST_TRIES = 12;
-const OUTCOMES: readonly unknown[] = ['best', 'good', 'missed', 'shown'] satisfies Outcome[];
 
-const isOutcome = (value: unknown): value is Outcome => OUTCOMES.includes(value);
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** What stands in the storage, as it should be; null if there is nothing. */
@@ -35,18 +33,16 @@ function stored(): Memory | null {
 
 let memory = $state.raw<Memory>(stored() ?? { done: {}, days: [], day: 0, tries: [] });
 
-const isFound = (outcome: Outcome | undefined): boolean => outcome === 'best' || outcome === 'good';
-
 /** Who has solved it has solved it; who has seen the solution has not found it himself. */
 function settled(known: Outcome | undefined, now: Outcome): Outcome {
   if (known === undefined || known === 'missed') return now;
   return known === 'good' && now === 'best' ? now : known;
 }
 
-/** A day is settled by the first answer that holds, or by looking at the solution. */
+/** What comes after a day is settled changes nothing about it. */
 function withTry(before: Memory, day: number, outcome: Outcome): Memory {
   const past = before.day === day ? before.tries : [];
-  if (isSolved(past) || past.includes('shown')) return before;
+  if (isSettled(past)) return before;
   const tries = [...past, outcome].slice(-MOST_TRIES);
   const days = isSolved(tries) ? [...before.days.filter((each) => each !== day), day].slice(-MOST_DAYS) : before.days;
   return { ...before, day, tries, days };

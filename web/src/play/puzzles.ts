@@ -87,12 +87,17 @@ export type Outcome = 'best' | 'good' | 'missed' | 'shown';
 
 const SIGNS: Record<Outcome, string> = { best: '🟩', good: '🟨', missed: '🟥', shown: '⬜' };
 
+export const isOutcome = (value: unknown): value is Outcome => typeof value === 'string' && Object.hasOwn(SIGNS, value);
+
+/** Was the answer one that holds? */
+export const isFound = (outcome: Outcome | undefined): boolean => outcome === 'best' || outcome === 'good';
+
 export const signsOf = (tries: readonly Outcome[]): string => tries.map((each) => SIGNS[each]).join('');
 
-export const isSolved = (tries: readonly Outcome[]): boolean => {
-  const last = tries.at(-1);
-  return !tries.includes('shown') && (last === 'best' || last === 'good');
-};
+export const isSolved = (tries: readonly Outcome[]): boolean => !tries.includes('shown') && isFound(tries.at(-1));
+
+/** A day is settled by the first answer that holds, or by looking at the solution. */
+export const isSettled = (tries: readonly Outcome[]): boolean => isSolved(tries) || tries.includes('shown');
 
 /** A day's result for others: it gives nothing of the puzzle away. */
 export function shareLine(name: string, day: number, tries: readonly Outcome[], streak: number): string {

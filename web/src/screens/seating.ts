@@ -16,10 +16,13 @@ export function botNames(count: number, random: () => number = Math.random): str
   return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)[0] ?? '');
 }
 
-/** A human here and so many bots. */
-export function againstBots(name: string, bots: number, level: string): NewSeat[] {
-  return [{ kind: 'here', name }, ...botNames(bots).map((bot): NewSeat => ({ kind: 'bot', level, name: bot }))];
+/** A human on one of the seats, from 1, and bots on all others. */
+export function amongBots(name: string, players: number, level: string, seat: number): NewSeat[] {
+  return botNames(players).map((bot, at): NewSeat => (at + 1 === seat ? { kind: 'here', name } : { kind: 'bot', level, name: bot }));
 }
+
+/** A human here and so many bots. */
+export const againstBots = (name: string, bots: number, level: string): NewSeat[] => amongBots(name, bots + 1, level, 1);
 
 /** A human here and a friend who comes by link; each names himself. */
 export function withFriend(name: string): NewSeat[] {
