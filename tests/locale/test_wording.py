@@ -73,6 +73,8 @@ def test_no_line_ends_between_a_number_and_its_percent_sign(language: str) -> No
     percent = "33\u00a0%" if language == "cs" else "33%"
     assert percent in texts_in(language).get("cost-note-die", need=2, chance=33)
     assert percent in texts_in(language).get("hint-chance", percent=33)
+    assert percent in texts_in(language).get("review-best", best=33, after=12)
+    assert percent in texts_in(language).get("puzzles-chances", yours=33, best=44)
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "uk"])

@@ -28,6 +28,11 @@ const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisp
 /** Coins with one digit behind the point, as the language writes it; with a true minus, and none before a nought. */
 export const coins = (value: number): string => new Intl.NumberFormat(lang.current, ONE_DIGIT).format(value).replace('-', '−');
 
+export const percent = (chance: number): number => Math.round(100 * chance);
+
+/** A chance by itself, as the language writes it. */
+export const chanceText = (chance: number): string => new Intl.NumberFormat(lang.current, { style: 'percent' }).format(chance);
+
 /** Why it was a mistake, in one sentence. */
 export function why({ reason, args }: Pick<Mistake, 'reason' | 'args'>, map: MapData | null): string {
   const { region = '', instead = '', race = '', power = '', coins: price = '0', move = '' } = args;

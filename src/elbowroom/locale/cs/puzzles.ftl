@@ -13,7 +13,7 @@ puzzles-one = Hlavolam { $id } · { $theme } · { $difficulty }
 puzzles-best = Vyřešeno: nic lepšího se nenašlo.
 puzzles-good = Vyřešeno: jen o { $coins } mincí méně než nejlepší plán.
 puzzles-missed = Nevyřešeno: o { $coins } mincí méně než nejlepší plán.
-puzzles-chances = Šance na výhru: { $yours } %, s nejlepším plánem { $best } %.
+puzzles-chances = Šance na výhru: { $yours }{"\u00A0"}%, s nejlepším plánem { $best }{"\u00A0"}%.
 puzzles-plan = Nejlepší plán: { $plan }
 puzzles-made = { $file }: { $count ->
         [one] { $count } hlavolam

@@ -160,7 +160,7 @@ terminal-yes = za { $cost }, { $left ->
        *[other] zůstane
     } { $left }
 terminal-yes-rolling = za { $cost } nebo méně
-terminal-die = kostka { $need }+ ({ $chance } %)
+terminal-die = kostka { $need }+ ({ $chance }{"\u00A0"}%)
 terminal-short = ne: potřeba { $cost }
 terminal-far = ne: mimo dosah
 terminal-barred = ne: { $what }
@@ -264,7 +264,7 @@ terminal-costs-rolling = stojí { $cost ->
         [many] { $cost } žetonu
        *[other] { $cost } žetonů
     } nebo méně, podle kostky; v ruce zůstane aspoň { $left } z { $hand }.
-terminal-rolls = na kostce musí padnout aspoň { $need } (šance { $chance } %); v ruce pak { $left ->
+terminal-rolls = na kostce musí padnout aspoň { $need } (šance { $chance }{"\u00A0"}%); v ruce pak { $left ->
         [few] zůstanou
        *[other] zůstane
     } { $left } z { $hand }.

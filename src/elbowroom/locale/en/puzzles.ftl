@@ -13,7 +13,7 @@ puzzles-one = Puzzle { $id } · { $theme } · { $difficulty }
 puzzles-best = Solved: nothing better was found.
 puzzles-good = Solved: only { $coins } coins less than the best plan.
 puzzles-missed = Not solved: { $coins } coins less than the best plan.
-puzzles-chances = Chance to win: { $yours } %, with the best plan { $best } %.
+puzzles-chances = Chance to win: { $yours }%, with the best plan { $best }%.
 puzzles-plan = The best plan: { $plan }
 puzzles-made = { $file }: { $count ->
         [one] { $count } puzzle

@@ -13,7 +13,7 @@ puzzles-one = Zagadka { $id } · { $theme } · { $difficulty }
 puzzles-best = Rozwiązana: nie znaleziono nic lepszego.
 puzzles-good = Rozwiązana: tylko o { $coins } monet mniej niż najlepszy plan.
 puzzles-missed = Nierozwiązana: o { $coins } monet mniej niż najlepszy plan.
-puzzles-chances = Szansa na wygraną: { $yours } %, z najlepszym planem { $best } %.
+puzzles-chances = Szansa na wygraną: { $yours }%, z najlepszym planem { $best }%.
 puzzles-plan = Najlepszy plan: { $plan }
 puzzles-made = { $file }: { $count ->
         [one] { $count } zagadka

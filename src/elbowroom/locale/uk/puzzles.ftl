@@ -13,7 +13,7 @@ puzzles-one = Загадка { $id } · { $theme } · { $difficulty }
 puzzles-best = Розгадано: нічого кращого не знайдено.
 puzzles-good = Розгадано: лише на { $coins } монет менше, ніж найкращий план.
 puzzles-missed = Не розгадано: на { $coins } монет менше, ніж найкращий план.
-puzzles-chances = Шанс на перемогу: { $yours } %, з найкращим планом { $best } %.
+puzzles-chances = Шанс на перемогу: { $yours }%, з найкращим планом { $best }%.
 puzzles-plan = Найкращий план: { $plan }
 puzzles-made = { $file }: { $count ->
         [one] { $count } загадка
