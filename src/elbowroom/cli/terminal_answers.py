@@ -123,8 +123,11 @@ def income(screen: Screen, view: View, menu: Menu, rules: bool = False) -> None:
 
 
 def abilities(screen: Screen, view: View) -> None:
-    """What the races in play can do, one's own first."""
+    """What the tiles beside the map and the races in play can do, one's own race first."""
     words = screen.words
+    for beside in view.table.aside:
+        screen.say(words.tile(beside.id), "bold")
+        screen.item(words.ability(beside.kind, beside.id))
     seats = sorted(view.seats, key=lambda seat: seat.player != view.player)
     for seat in seats:
         races = ([seat.active] if seat.active else []) + seat.declined

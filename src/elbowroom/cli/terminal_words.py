@@ -34,7 +34,7 @@ from elbowroom.rules.events import (
 from elbowroom.rules.moves import Move
 from elbowroom.rules.table import Table
 
-TILE_KINDS = ("race", "power", "relic", "place", "marker", "terrain")
+TILE_KINDS = ("race", "power", "relic", "place", "aside", "marker", "terrain")
 
 # Pieces that only change hands for the length of a stage: telling it would be noise.
 QUIET_REASONS = ("gathered", "flies")

@@ -97,7 +97,7 @@ class Tile:
     id: ClassVar[str] = ""
     rule: ClassVar[str] = ""  # the rules' family of ids, like RACE-Name
     box: ClassVar[str] = ""
-    kind: ClassVar[str] = ""  # race, power, relic or place
+    kind: ClassVar[str] = ""  # race, power, relic, place or aside
     icon: ClassVar[str] = ""  # its drawing, by its name at game-icons.net
 
     # --- declared values -------------------------------------------------------------------------------------------
@@ -369,4 +369,4 @@ class TableTile(Tile):
     It has the hooks that tell of the table: `round_starts` and those of what anybody does.
     """
 
-    kind = "event"
+    kind = "aside"

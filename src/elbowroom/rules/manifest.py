@@ -36,12 +36,13 @@ def box_data(box: Box) -> Data:
         "races": [tile_data(tile) for tile in box.races],
         "powers": [tile_data(tile) for tile in box.powers],
         "finds": [tile_data(tile) for tile in box.finds],
+        "aside": [tile_data(tile) for tile in box.aside],
         "stages": usual_stage_data(),
     }
 
 
 def tile_data(tile: Tile) -> Data:
-    """A race, power, relic or place."""
+    """A race, power, relic, place or tile beside the map."""
     return {
         "id": tile.id,
         "kind": tile.kind,

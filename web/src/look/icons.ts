@@ -3,7 +3,8 @@ import sheet from 'virtual:icons';
 import own from './icons.json';
 import tiles from './tile-icons.json';
 
-const names = { ...own, ...tiles, marker: { ...own.marker, ...tiles.marker } };
+/** Tiles beside the map are all of players' own making. */
+const names = { ...own, ...tiles, aside: {}, marker: { ...own.marker, ...tiles.marker } };
 
 export type IconKind = keyof typeof names;
 export type UiIcon = keyof (typeof names)['ui'];

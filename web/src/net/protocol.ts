@@ -451,8 +451,8 @@ export type Aim = 'nothing' | 'region' | 'regions' | 'player' | 'combo' | 'relic
 /** What can be true of a stage. */
 export type StageFact = 'offers' | 'picks' | 'opens' | 'fights' | 'late' | 'die_lies' | 'deals' | 'scored' | 'compels';
 
-/** What a tile is. */
-export type TileKind = 'race' | 'power' | 'relic' | 'place';
+/** What a tile is; `aside`: it lies beside the map and is nobody's. */
+export type TileKind = 'race' | 'power' | 'relic' | 'place' | 'aside';
 
 /** A word that moves begin with. */
 export interface VerbData {
@@ -539,7 +539,7 @@ export interface StageData {
   verbs: VerbData[];
 }
 
-/** A race, power, relic or place. */
+/** A race, power, relic, place or tile beside the map. */
 export interface TileData {
   id: string;
   kind: TileKind;
@@ -571,6 +571,8 @@ export interface BoxData {
   races: TileData[];
   powers: TileData[];
   finds: TileData[];
+  /** Tiles that lie beside the map: events and the like. */
+  aside: TileData[];
   stages: StageData[];
 }
 
@@ -635,6 +637,8 @@ export interface OwnBoxData {
   races: TileData[];
   powers: TileData[];
   finds: TileData[];
+  /** Tiles that lie beside the map: events and the like. */
+  aside: TileData[];
   stages: StageData[];
   /** By language and id, as plain text. */
   texts: Record<string, Record<string, string>>;

@@ -8,7 +8,7 @@ import { playerName } from './names';
 import type { Choice } from './regions';
 
 export interface Icon {
-  kind: 'race' | 'power' | 'relic' | 'place' | 'marker' | 'ui';
+  kind: 'race' | 'power' | 'relic' | 'place' | 'aside' | 'marker' | 'ui';
   name: string;
 }
 

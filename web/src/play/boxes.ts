@@ -16,7 +16,7 @@ interface Contents {
 let contents = unpack([]);
 
 function unpack(boxes: readonly BoxData[]): Contents {
-  const tiles = boxes.flatMap((box) => [...box.races, ...box.powers, ...box.finds]);
+  const tiles = boxes.flatMap((box) => [...box.races, ...box.powers, ...box.finds, ...box.aside]);
   const found: Contents = { tiles, stages: new Map(), verbs: new Map(), pieces: new Map(), owners: new Map() };
   const learn = (verb: VerbData): void => void found.verbs.set(verb.id, [...(found.verbs.get(verb.id) ?? []), verb]);
   for (const each of [...boxes.flatMap((box) => box.stages), ...tiles.flatMap((tile) => tile.stages)]) {
@@ -51,7 +51,7 @@ export function textsIn(own: readonly OwnBoxData[]): Record<string, Record<strin
 
 /** The drawings of a box's tiles, pieces and stocks, by kind and id. */
 function iconsIn(box: BoxData): [string, string][] {
-  return [...box.races, ...box.powers].flatMap((tile): [string, string][] => [
+  return [...box.races, ...box.powers, ...box.aside].flatMap((tile): [string, string][] => [
     [`${tile.kind} ${tile.id}`, tile.icon],
     ...tile.pieces.map((piece): [string, string] => [`marker ${piece.id}`, piece.icon || tile.icon]),
     ...tile.stocks.flatMap((stock): [string, string][] => (stock.of ? [[`marker ${stock.of}`, stock.icon || tile.icon]] : [])),

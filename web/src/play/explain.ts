@@ -4,7 +4,7 @@ import type { MapData, View } from '../net/protocol';
 import { ownerOf } from './boxes';
 
 export interface Thing {
-  kind: 'race' | 'power' | 'relic' | 'place' | 'terrain' | 'symbol' | 'marker';
+  kind: 'race' | 'power' | 'relic' | 'place' | 'aside' | 'terrain' | 'symbol' | 'marker';
   id: string;
   name: string;
   text: string;

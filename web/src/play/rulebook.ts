@@ -7,7 +7,7 @@ import { thing } from './explain';
 export interface Entry {
   id: string;
   /** The icon's kind, absent for the game in short. */
-  kind: 'race' | 'power' | 'relic' | 'place' | 'terrain' | 'symbol' | 'marker' | null;
+  kind: 'race' | 'power' | 'relic' | 'place' | 'aside' | 'terrain' | 'symbol' | 'marker' | null;
   name: string;
   text: string;
   /** What it does on the other box's map, where that is something else and no table is asked about. */

@@ -145,7 +145,7 @@ export function term(kind: string, id: string): string {
 /** The kinds of board that a tile may have a text for. */
 const BOARDS = ['base', 'underground'] as const;
 
-const KINDS = ['race', 'power', 'relic', 'place', 'marker', 'terrain'] as const;
+const KINDS = ['race', 'power', 'relic', 'place', 'aside', 'marker', 'terrain'] as const;
 export type TileKind = (typeof KINDS)[number];
 
 /** What kind of thing an id names. */

@@ -58,7 +58,7 @@ class OwnBox:
     def texts(self) -> Texts:
         """The texts it brings, by language and id."""
         found = texts_of({**self.data, "id": self.id})
-        for tile in (*self.races, *self.powers):
+        for tile in (*self.races, *self.powers, *self.aside):
             if f"{tile.kind}-{tile.id}" not in found[LANGUAGES[0]]:
                 for language, texts in texts_of_tile(tile).items():
                     found[language].update(texts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from elbowroom.rules.ability import Race, Tile
+from elbowroom.rules.ability import Tile
 
 from .checking import LANGUAGES
 
@@ -38,11 +38,10 @@ def texts_of(data: dict[str, Any]) -> Texts:
 
 def texts_of_tile(tile: Tile) -> Texts:
     """The texts of a Python tile, which stand in its class: `names` and `abilities`, by language."""
-    kind = "race" if isinstance(tile, Race) else "power"
     names = getattr(tile, "names", {}) or tile.id.replace("-", " ").capitalize()
     found: Texts = {language: {} for language in LANGUAGES}
     for language, texts in found.items():
-        _tile(texts, kind, tile.id, names, getattr(tile, "abilities", {}), language)
+        _tile(texts, tile.kind, tile.id, names, getattr(tile, "abilities", {}), language)
         for piece in tile.pieces:
             _marker(texts, piece.id, piece.id.replace("-", " ").capitalize())
     return found

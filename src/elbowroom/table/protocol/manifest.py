@@ -14,8 +14,8 @@ Aim = Literal["nothing", "region", "regions", "player", "combo", "relic"]
 StageFact = Literal["offers", "picks", "opens", "fights", "late", "die_lies", "deals", "scored", "compels"]
 """What can be true of a stage."""
 
-TileKind = Literal["race", "power", "relic", "place"]
-"""What a tile is."""
+TileKind = Literal["race", "power", "relic", "place", "aside"]
+"""What a tile is; `aside`: it lies beside the map and is nobody's."""
 
 
 class VerbData(Struct, forbid_unknown_fields=True):
@@ -108,7 +108,7 @@ class StageData(Struct, forbid_unknown_fields=True):
 
 
 class TileData(Struct, forbid_unknown_fields=True):
-    """A race, power, relic or place."""
+    """A race, power, relic, place or tile beside the map."""
 
     id: str
     kind: TileKind
@@ -141,4 +141,6 @@ class BoxData(Struct, forbid_unknown_fields=True):
     races: list[TileData]
     powers: list[TileData]
     finds: list[TileData]
+    aside: list[TileData]
+    """Tiles that lie beside the map: events and the like."""
     stages: list[StageData]

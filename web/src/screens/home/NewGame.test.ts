@@ -25,7 +25,9 @@ afterEach(() => {
 });
 
 async function setUp(): Promise<() => Promise<NewTable>> {
-  answering({ '/api/boxes/base': { box: 'base', races: [race('giants', 11), race('ratmen', 13)], powers: [], finds: [], stages: [] } });
+  answering({
+    '/api/boxes/base': { box: 'base', races: [race('giants', 11), race('ratmen', 13)], powers: [], finds: [], aside: [], stages: [] },
+  });
   ownBoxes.put({ key: 'k', box: BOX });
   const onstart = vi.fn();
   render(NewGame, { info: INFO, busy: false, onstart });
