@@ -571,6 +571,7 @@ new-map-auto = { $count ->
     }
 new-own = Vlastní krabice
 new-own-make = Vytvoř vlastní rasy a schopnosti
+new-own-twice = Dvě z těchto krabic se jmenují { $name }: jednu odškrtni, nebo ji v dílně přejmenuj.
 new-own-how = Jak vstupuje do hry
 new-own-whole = celá, jako rozšíření
 new-own-blank = jako prázdné dílky: jedna rasa, jedna schopnost

@@ -509,6 +509,7 @@ new-map = Map
 new-map-auto = For { $count } players
 new-own = Boxes of your own
 new-own-make = Make races and powers of your own
+new-own-twice = Two of these boxes are called { $name }: untick one, or rename it in the workshop.
 new-own-how = How it comes into the game
 new-own-whole = whole, as an expansion
 new-own-blank = as blank tiles: one race, one power

@@ -580,6 +580,7 @@ new-map-auto = { $count ->
     }
 new-own = Własne pudełka
 new-own-make = Stwórz własne rasy i zdolności
+new-own-twice = Dwa z tych pudełek nazywają się { $name }: odznacz jedno albo zmień mu nazwę w warsztacie.
 new-own-how = Jak wchodzi do gry
 new-own-whole = całe, jako dodatek
 new-own-blank = jako puste płytki: jedna rasa, jedna zdolność
