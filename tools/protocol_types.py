@@ -156,7 +156,7 @@ def aliases() -> dict[Any, str]:
 @cache
 def incoming() -> frozenset[Any]:
     """The structs that clients send, and all that are in them."""
-    return _reached(from_client.ClientMessage, table.NewTable, workshop.FairQuestion)
+    return _reached(from_client.ClientMessage, table.NewTable, workshop.FairQuestion, workshop.BoxFile)
 
 
 @cache
@@ -164,6 +164,7 @@ def outgoing() -> frozenset[Any]:
     """The structs that the server sends, and all that are in them."""
     answers = [thing for module in (http_answers, workshop) for _, thing in _own(module) if _is_struct(thing)]
     answers.remove(workshop.FairQuestion)
+    answers.remove(workshop.BoxFile)
     return _reached(from_server.ServerMessage, table.MadeTable, *answers)
 
 

@@ -21,6 +21,7 @@ from elbowroom.notation.scenario import parse_scenario
 from elbowroom.rules.kit import own_hooks
 from tests.notation.test_maps import grid
 from tests.own.boxes import pond, with_tile
+from tests.own.test_bad_boxes import BOX, zipped
 
 SCENARIO = """
 title = "A dam defends"
@@ -113,6 +114,29 @@ def test_a_tournament_knows_it_in_other_processes(
 def test_mistakes_are_one_line(words: list[str], told: str, file: str, capsys: pytest.CaptureFixture[str]) -> None:
     words = [file if word == "FILE" else word for word in words]
     assert said(capsys, "simulate", *words) == (2, f"elbowroom: {told}\n")
+
+
+@pytest.mark.parametrize(
+    ("name", "files", "told"),
+    [
+        ("b.zip", {"box.toml": BOX, "big.toml": b"#" * 9_000_000}, "big.toml: this file has more than 1,000,000 bytes"),
+        ("o.zip", {"box.toml": BOX, "../x.toml": b""}, "../x.toml: this file would lie outside the box"),
+        ("p.zip", {"box.toml": BOX, "x.py": b"raise SystemExit(1)"},
+         "x.py: this is Python, which only runs with `--own` on one's own computer"),
+    ],
+)  # fmt: skip
+def test_zips_that_are_no_boxes_are_one_line(
+    name: str, files: dict[str, bytes], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = zipped(tmp_path / name, files)
+    assert said(capsys, "simulate", "--own", str(path)) == (2, f"elbowroom: box {path}: {told}\n")
+
+
+def test_two_boxes_with_one_id_are_one_line(file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    other = tmp_path / "other.json"
+    other.write_text(json.dumps(with_tile(tokens=5)), "utf-8")
+    status, told = said(capsys, "simulate", "--own", f"{file},{other}")
+    assert (status, told) == (2, f"elbowroom: box {other}: there is another box pond already\n")
 
 
 def test_the_first_fault_of_a_box_is_told_and_how_many_there_are(

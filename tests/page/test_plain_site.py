@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,10 +13,11 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 import elbowroom
 from elbowroom.server.site import write_site
 
-from .browsing import PATIENCE, until
+from .browsing import PATIENCE, ROOT, until
 from .conftest import Visit
 from .hand import Hand
 from .serving import hosting
+from .test_workshop import make_beavers
 
 BASE = "/games/"
 SLOW = 120_000  # milliseconds; the engine is loaded by a machine that may have much else to do
@@ -139,3 +141,63 @@ def _newer_version(page: Page, folder: Path) -> None:
     until(page, "async () => (await caches.keys()).some((name) => name.startsWith('elbowroom-page-newer'))")
     expect(page.get_by_role("button", name="Use it now")).to_be_hidden()
     expect(page.get_by_role("link", name="on this device")).to_have_count(2)
+
+
+@pytest.mark.slow
+def test_the_workshop_without_a_server_and_without_a_network(visit: Visit, tmp_path: Path) -> None:
+    """A tile and a map are made, looked at, weighed, shared and played with, all in the tab."""
+    write_site(tmp_path / "games", BASE)
+    with hosting(tmp_path) as host, _patience():
+        page = visit("about:blank", worker=True)
+        page.context.set_default_timeout(SLOW)
+        asked = _block(page.context, host)
+        page.goto(host + BASE)
+        page.get_by_role("button", name="Play now").click()
+        expect(page.locator(".bar h1")).to_have_text(CHOOSE)
+        until(page, KEPT)
+        page.context.set_offline(True)
+        page.goto(f"{host}{BASE}workshop")
+        _tile_in_the_tab(page)
+        page.goto(f"{host}{BASE}workshop")
+        _map_in_the_tab(page)
+        assert not [url for url in asked if not url.startswith(host)]
+
+
+def _tile_in_the_tab(page: Page) -> None:
+    """Out of forms and out of a file; it is weighed by games in the tab, and one sits down with it."""
+    make_beavers(page)
+    card = page.get_by_role("region", name="How it will look")
+    expect(card.get_by_text(re.compile("Beavers, free, 9 tokens"))).to_be_attached()
+    page.get_by_role("button", name="Is it fair?").click()
+    expect(page.get_by_text(re.compile("^[1-9][0-9]* games of 240 played"))).to_be_visible()
+    page.get_by_role("button", name="Stop", exact=True).click()
+    expect(page.get_by_text(re.compile("^Beavers wins .* of a fair share"))).to_be_visible()
+    page.get_by_label("Open a file").set_input_files(ROOT / "examples" / "long-evening" / "box.toml")
+    expect(page.get_by_text("is in your workshop now")).to_be_visible()
+    page.get_by_label("Box", exact=True).select_option(label="The pond")
+    page.get_by_role("button", name="Play with it").click()
+    Hand(page).my_turn()
+    expect(page.locator(".offer li", has_text="Beavers")).to_have_count(1)
+
+
+def _map_in_the_tab(page: Page) -> None:
+    """Made by chance, shared by link, painted wrong, painted right, and played on."""
+    page.get_by_role("button", name="Add a map").click()
+    page.get_by_label("Players").select_option("2")
+    page.get_by_label("Number of the map").fill("7")
+    page.get_by_role("button", name="Make a map").click()
+    expect(page.get_by_text("One can play on this map.")).to_be_visible()
+    regions = page.locator("path[data-region]").count()
+    page.get_by_role("button", name="Share a link").click()
+    link = page.get_by_label("The link to this box").input_value()
+    page.get_by_role("button", name="Lost Tribe", exact=True).click()
+    sea = page.locator("path[data-region][aria-label*=', Sea']").first
+    for fault in (1, 0):
+        sea.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("path[data-region][aria-label*='a tribe cannot live here']")).to_have_count(fault)
+    page.get_by_role("button", name="Play on it against bots").click()
+    Hand(page).my_turn()
+    expect(page.locator("path[data-region]")).to_have_count(regions)
+    page.goto(link)
+    expect(page.get_by_text("The pond is in your workshop now.")).to_be_visible()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import io
 import re
+import zipfile
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from .browsing import PHONE
+from .browsing import PHONE, ROOT
 from .conftest import Visit
 from .hand import Hand
 from .serving import Server
@@ -17,7 +19,7 @@ from .test_axe import Look, axe, look  # noqa: F401 - fixtures
 SECONDS = 30_000
 
 
-def _make_beavers(page: Page) -> None:
+def make_beavers(page: Page) -> None:
     """A race that is paid for regions by water."""
     expect(page.get_by_role("heading", level=1)).to_have_text("Workshop", timeout=SECONDS)
     page.get_by_label("Name of the box").fill("The pond")
@@ -31,7 +33,7 @@ def _make_beavers(page: Page) -> None:
 
 def test_a_race_is_made_shared_and_played(server: Server, visit: Visit, look: Look, tmp_path: Path) -> None:  # noqa: F811
     page = visit(f"{server.url}/workshop")
-    _make_beavers(page)
+    make_beavers(page)
     tokens = page.get_by_label("Tokens on the banner")
     tokens.fill("1000000")
     expect(page.get_by_text("1000000 is not from 1 to 15")).to_be_visible(timeout=SECONDS)
@@ -39,6 +41,10 @@ def test_a_race_is_made_shared_and_played(server: Server, visit: Visit, look: Lo
     expect(page.get_by_role("button", name="Play with it")).to_be_disabled()
     look(page, "workshop with a fault")
     tokens.fill("6")
+    ability = page.get_by_label("What the card says")
+    ability.fill("<img src=x onerror=alert(1)>")
+    expect(page.get_by_text("a text has no markup")).to_be_visible(timeout=SECONDS)
+    ability.fill("A coin for every region by water.")
     card = page.get_by_role("region", name="How it will look")
     expect(card.get_by_text(re.compile("Beavers, free, 10 tokens"))).to_be_attached(timeout=SECONDS)
     expect(card.get_by_text("A coin for every region by water.")).to_be_visible()
@@ -73,6 +79,20 @@ def test_a_race_is_made_shared_and_played(server: Server, visit: Visit, look: Lo
     expect(friend.get_by_label("Name", exact=True)).to_have_value("Beavers")
     friend.get_by_label("Open a file").set_input_files({"name": "a.json", "mimeType": "text/json", "buffer": b"[1]"})
     expect(friend.get_by_text("a.json is not a box")).to_be_visible()
+    bomb = io.BytesIO()
+    with zipfile.ZipFile(bomb, "w", zipfile.ZIP_DEFLATED) as into:
+        into.writestr("box.toml", b"#" * 20_000_000)
+    for name, content, said in (
+        ("bomb.zip", bomb.getvalue(), "box.toml: this file has more than 1,000,000 bytes"),
+        ("large.json", b" " * 10_000_000, "large.json: this file has more than 1,000,000 bytes"),
+        ("box.toml", b"id = 7 7", "box.toml: the file is not TOML"),
+    ):
+        friend.get_by_label("Open a file").set_input_files(
+            {"name": name, "mimeType": "application/octet-stream", "buffer": content}
+        )
+        expect(friend.get_by_text(said)).to_be_visible(timeout=SECONDS)
+    friend.get_by_label("Open a file").set_input_files(ROOT / "examples" / "long-evening" / "box.toml")
+    expect(friend.get_by_text("is in your workshop now.")).to_be_visible(timeout=SECONDS)
     friend.goto(server.url)
     friend.get_by_role("button", name="Set up a game").click()
     friend.get_by_label("The pond", exact=True).check()

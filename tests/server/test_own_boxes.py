@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import http.client
+import io
 import json
+import zipfile
 from typing import Any
 
 import pytest
@@ -12,8 +15,10 @@ import pytest
 import elbowroom
 from elbowroom.client import Json, Seat, create_table, get
 from elbowroom.notation.maps import make_map
+from elbowroom.notation.own import box_from
 from tests.notation.test_maps import grid
 from tests.own.boxes import pond, with_effect, with_tile
+from tests.own.test_bad_boxes import BOX
 
 from .support import RunningServer, links, refusal
 
@@ -140,6 +145,19 @@ def test_a_good_box_is_told_as_it_will_look(server: RunningServer) -> None:
     assert told["box"]["texts"]["en"]["race-beavers.ability"] == "A dam a turn defends one of your regions."
 
 
+def test_a_record_with_a_broken_box_opens_no_table(server: RunningServer) -> None:
+    """Nor one with a box that holds something else than the game was played with."""
+    record = elbowroom.new_game(boxes=["base", box_from(pond()).box()], seed=1).record()
+    for old, new in (
+        ('"tokens":6', '"tokens":1000000'),
+        ('"tokens":6', '"tokens":5'),
+        ('{"id":"pond"', '{"id":"base"'),
+    ):
+        assert old in record
+        wish = links("here", "bot", record=record.replace(old, new))
+        assert asyncio.run(refusal(create_table(server.url, wish))).code == "bad-record"
+
+
 @pytest.mark.parametrize(
     "wish",
     [
@@ -171,6 +189,59 @@ def test_checking_keeps_nobody_waiting(server: RunningServer) -> None:
         assert answered > 1
 
     asyncio.run(run())
+
+
+def _zip(**files: bytes) -> bytes:
+    """Files by their names: `__` is a slash in them, `_` a dot."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as into:
+        for name, content in files.items():
+            into.writestr(name.replace("__", "/").replace("_", "."), content)
+    return packed.getvalue()
+
+
+def _open(server: RunningServer, name: str, content: bytes) -> tuple[int, Json]:
+    file = {"name": name, "data": base64.b64encode(content).decode()}
+    return _check(server, json.dumps(file).encode(), "/api/boxes/open")
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [("wet.toml", BOX), ("Wet.ZIP", _zip(box_toml=BOX)), ("wet.zip", _zip(wet__box_toml=BOX, wet__notes_txt=b"x"))],
+)
+def test_a_file_is_opened(server: RunningServer, name: str, content: bytes) -> None:
+    """What `--own` takes a page takes, too."""
+    status, told = _open(server, name, content)
+    assert (status, told["faults"]) == (200, [])
+    assert json.loads(told["box"])["power"] == [{"id": "damp", "name": "Damp", "tokens": 3}]
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "fault", "where"),
+    [
+        ("a.zip", _zip(box_toml=BOX, big_toml=b"#" * 100_000_000), "big", "big.toml"),
+        ("a.zip", _zip(box_toml=BOX, **{"..__x_txt": b"x"}), "outside", "../x.txt"),
+        ("a.zip", _zip(box_toml=BOX, **{f"n{at}_txt": b"" for at in range(300)}), "files", ""),
+        ("a.zip", _zip(box_toml=BOX, tile_py=b"raise SystemExit(1)"), "code", "tile.py"),
+        ("a.zip", b"PK nothing", "zip", "a.zip"),
+        ("a.py", b"raise SystemExit(1)", "code", "a.py"),
+        ("a.exe", b"MZ", "kind", "a.exe"),
+        ("a.toml", b"id = ", "toml", "a.toml"),
+        ("a.toml", b"id = " + b"9" * 5000, "toml", "a.toml"),
+        ("a.toml", b"id = nan", "toml", "a.toml"),
+    ],
+    ids=["bomb", "outside", "many", "code in a zip", "no zip", "code", "kind", "no toml", "digits", "no number"],
+)
+def test_a_file_with_no_box(server: RunningServer, name: str, content: bytes, fault: str, where: str) -> None:
+    status, told = _open(server, name, content)
+    assert (status, told["faults"][0]["code"], told["faults"][0]["where"]) == (200, fault, where)
+    assert "box" not in told
+
+
+def test_files_beyond_all_measure_are_not_even_read(server: RunningServer) -> None:
+    assert _open(server, "a.zip", b"x" * 10_000_000)[1]["error"]["code"] == "too-big"
+    status, told = _check(server, b'{"name": "a.zip", "data": "%%%"}', "/api/boxes/open")
+    assert (status, told["faults"][0]["code"]) == (200, "zip")
 
 
 def test_the_vocabulary_has_every_word(server: RunningServer) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 
 import pytest
@@ -263,6 +264,8 @@ def test_a_box_of_ones_own_is_checked_and_played_with() -> None:
     async def play() -> None:
         tab = Tab()
         assert (await tab.ask("GET", "/api/workshop"))[1]["icons"]
+        file = {"name": "x.toml", "data": base64.b64encode(b'id = "x"').decode()}
+        assert (await tab.ask("POST", "/api/boxes/open", file))[1] == {"faults": [], "box": '{"id": "x"}'}
         status, told = await tab.ask("POST", "/api/boxes/check", with_tile(tokens=10**6))
         assert (status, [fault["where"] for fault in told["faults"]]) == (200, ["race.beavers.tokens"])
         made = await tab.table("easy", rounds=1, bring=[pond()])

@@ -123,6 +123,7 @@ def create_app(config: Config) -> Starlette:
             WebSocketRoute("/api/socket", _socket),
             Route("/api/tables", limited(http.make), methods=["POST"]),
             Route("/api/boxes/check", limited(http.check_box), methods=["POST"]),
+            Route("/api/boxes/open", limited(http.open_box), methods=["POST"]),
             Route("/api/boxes/fair", limited(http.weigh), methods=["POST"]),
             Route("/api/maps/check", limited(http.check_map), methods=["POST"]),
             Route("/api/maps/new", limited(http.new_map), methods=["POST"]),

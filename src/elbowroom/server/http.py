@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from elbowroom.table import offers, own_boxes, puzzles
 from elbowroom.table.arriving import role_at
-from elbowroom.table.codec import fair_questions, new_maps, new_tables
+from elbowroom.table.codec import box_files, fair_questions, new_maps, new_tables
 from elbowroom.table.new_table import make_table
 from elbowroom.table.protocol import http_answers as answers
 from elbowroom.table.refusal import Refusal
@@ -77,6 +77,12 @@ async def check_box(request: Request) -> Response:
     rooms = rooms_of(request)
     text = await _body(request)
     return json_answer(await rooms.replayer.check_box(_address(request), text))
+
+
+async def open_box(request: Request) -> Response:
+    """The box in a file, unpacked in another process."""
+    file = box_files.read(await _body(request))
+    return json_answer(await rooms_of(request).replayer.open_box(_address(request), file))
 
 
 async def weigh(request: Request) -> Response:

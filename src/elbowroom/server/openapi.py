@@ -52,6 +52,8 @@ def document() -> Json:
             workshop.Vocabulary,
             workshop.OwnBoxData,
             workshop.BoxCheck,
+            workshop.BoxFile,
+            workshop.OpenedBox,
             workshop.FairQuestion,
             workshop.Fairness,
             workshop.NewMap,
@@ -101,6 +103,9 @@ def document() -> Json:
             "/api/boxes/{box}": _get("What is in a box", named["BoxData"], "box", codes=(404,)),
             "/api/workshop": _get("What tiles of one's own can say", named["Vocabulary"]),
             "/api/boxes/check": _working("What is wrong with a box of one's own", anything, named["BoxCheck"]),
+            "/api/boxes/open": _working(
+                "The box of one's own in a zip, TOML or JSON file", named["BoxFile"], named["OpenedBox"]
+            ),
             "/api/boxes/fair": _working(
                 "A few games of bots with a tile of one's own: is it fair?", named["FairQuestion"], named["Fairness"]
             ),

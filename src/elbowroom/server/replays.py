@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from elbowroom.table import own_boxes, own_maps, positions, puzzles
 from elbowroom.table.bringing import Seen, look_at
 from elbowroom.table.fairness import find_tile, weigh
-from elbowroom.table.protocol.workshop import BoxCheck, Fairness, FairQuestion, MapCheck, NewMap
+from elbowroom.table.protocol.workshop import BoxCheck, BoxFile, Fairness, FairQuestion, MapCheck, NewMap, OpenedBox
 from elbowroom.table.records import Recorded, read_record
 from elbowroom.table.refusal import Refusal
 from elbowroom.table.replay_log import Script
@@ -57,6 +57,10 @@ class Replayer:
     async def check_box(self, address: str, text: bytes) -> BoxCheck:
         """What is wrong with a box of one's own."""
         return await self._ask(address, own_boxes.check_box, "", text)
+
+    async def open_box(self, address: str, file: BoxFile) -> OpenedBox:
+        """The box in a file."""
+        return await self._ask(address, own_boxes.open_box, "", file)
 
     async def check_map(self, address: str, text: bytes) -> MapCheck:
         """What is wrong with a map of one's own."""

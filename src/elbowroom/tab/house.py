@@ -13,7 +13,7 @@ from elbowroom.table import offers, own_boxes, own_maps, positions, puzzles
 from elbowroom.table.arriving import join, leave, role_at
 from elbowroom.table.bringing import Seen, look_at
 from elbowroom.table.client import Client
-from elbowroom.table.codec import client_messages, encode, fair_questions, new_maps, new_tables
+from elbowroom.table.codec import box_files, client_messages, encode, fair_questions, new_maps, new_tables
 from elbowroom.table.conversation import answer, read_join, ref_of
 from elbowroom.table.fairness import find_tile
 from elbowroom.table.journal import Journal, StoreError
@@ -191,6 +191,8 @@ class TabHouse:
             return 201, encode(await make_table(self, new_tables.read(body), ""))
         if (method, api, path) == ("POST", "api", ["boxes", "check"]):
             return 200, encode(own_boxes.check_box("", body))
+        if (method, api, path) == ("POST", "api", ["boxes", "open"]):
+            return 200, encode(own_boxes.open_box("", box_files.read(body)))
         if (method, api, path) == ("POST", "api", ["boxes", "fair"]):
             fair = fair_questions.read(body)
             find_tile(fair)  # what is wrong with the question is said here

@@ -12,7 +12,7 @@ import msgspec
 from .protocol.from_client import ClientMessage
 from .protocol.table import NewTable
 from .protocol.values import PROTOCOL
-from .protocol.workshop import FairQuestion, NewMap
+from .protocol.workshop import BoxFile, FairQuestion, NewMap
 from .refusal import Refusal
 
 T = TypeVar("T")
@@ -80,3 +80,4 @@ client_messages: Reader[ClientMessage] = Reader(ClientMessage)
 new_tables: Reader[NewTable] = Reader(NewTable)
 fair_questions: Reader[FairQuestion] = Reader(FairQuestion)
 new_maps: Reader[NewMap] = Reader(NewMap)
+box_files: Reader[BoxFile] = Reader(BoxFile)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 from collections.abc import Sequence
 from functools import lru_cache
@@ -10,12 +11,12 @@ from typing import Any
 import msgspec
 
 from elbowroom.boxes import BOXES
-from elbowroom.notation.own import BoxError, Fault, OwnBox, box_from, carried_box, used_box, vocabulary
+from elbowroom.notation.own import BoxError, Fault, OwnBox, box_from, carried_box, unpacked, used_box, vocabulary
 from elbowroom.rules.manifest import box_data
 from elbowroom.rules.setup import Box
 from elbowroom.rules.table import Table
 
-from .protocol.workshop import BoxCheck, BoxFault, OwnBoxData, Vocabulary
+from .protocol.workshop import BoxCheck, BoxFault, BoxFile, OpenedBox, OwnBoxData, Vocabulary
 from .refusal import Refusal
 
 MOST_FAULTS = 50  # that are told at once
@@ -43,6 +44,18 @@ def check_box(_table: str, text: bytes | str) -> BoxCheck:
     except BoxError as error:
         return BoxCheck([_fault(one) for one in error.faults[:MOST_FAULTS]])
     return BoxCheck([], told(own))
+
+
+def open_box(_table: str, file: BoxFile) -> OpenedBox:
+    """The box in a file: nothing of it runs, and no more is unpacked than a box may hold."""
+    try:
+        content = base64.b64decode(file.data, validate=True)
+    except ValueError:
+        return OpenedBox([BoxFault("zip", file.name, {})])
+    try:
+        return OpenedBox([], unpacked(file.name, content))
+    except BoxError as error:
+        return OpenedBox([_fault(one) for one in error.faults[:MOST_FAULTS]])
 
 
 def _fault(one: Fault) -> BoxFault:

@@ -4,6 +4,7 @@ import {
   PROTOCOL,
   type BoxCheck,
   type BoxData,
+  type BoxFile,
   type Fairness,
   type FairQuestion,
   type Info,
@@ -12,6 +13,7 @@ import {
   type MapData,
   type NewMap,
   type NewTable,
+  type OpenedBox,
   type OwnBoxData,
   type PuzzleIndex,
   type PuzzleVerdict,
@@ -136,6 +138,9 @@ export const getWords = (): Promise<Vocabulary> => json<Vocabulary>(told('worksh
 /** What is wrong with a box of one's own, or how it looks; without a server this tab finds out. */
 export const checkBox = (box: unknown): Promise<BoxCheck> =>
   json<BoxCheck>('/api/boxes/check', { method: 'POST', body: box, tab: PLAIN || !navigator.onLine });
+/** The box in a zip or TOML file, as the text of one JSON file. */
+export const openBox = (file: BoxFile): Promise<OpenedBox> =>
+  json<OpenedBox>('/api/boxes/open', { method: 'POST', body: file, tab: PLAIN || !navigator.onLine });
 /** A few more games of bots with a tile of one's own: is it fair? */
 export const weighTile = (asked: FairQuestion): Promise<Fairness> =>
   json<Fairness>('/api/boxes/fair', { method: 'POST', body: asked, tab: PLAIN || !navigator.onLine });

@@ -663,6 +663,22 @@ export interface BoxCheck {
   box?: OwnBoxData;
 }
 
+/** A file with a box in it. */
+export interface BoxFile {
+  /** Its end says what it is: `.zip`, `.toml` or `.json`. */
+  name: string;
+  /** What is in it, in base64. */
+  data: string;
+}
+
+/** The box in a file. */
+export interface OpenedBox {
+  /** Why there is none. */
+  faults: BoxFault[];
+  /** The box as the text of one JSON file; whether one can play with it `POST /api/boxes/check` says. */
+  box?: string;
+}
+
 /** A map that is wanted. */
 export interface NewMap {
   players: number;

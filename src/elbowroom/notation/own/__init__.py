@@ -18,9 +18,9 @@ from elbowroom.rules.setup import Box, SetupError
 
 from .checking import LANGUAGES, check
 from .code import OwnTile, folder_of, installed, load_files, module_of, named_class, tiles_in
-from .faults import SENTENCES, BoxError, Fault, text_id
+from .faults import FILE_BYTES, SENTENCES, BoxError, Fault, text_id
 from .icons import icon_name, icon_names, is_drawing
-from .reading import read_data
+from .reading import read_content, read_data
 from .texts import Texts, texts_of, texts_of_tile
 from .tiles import power_of, race_of
 from .vocabulary import vocabulary
@@ -135,6 +135,20 @@ def read_box(path: str | Path, python: bool = False) -> OwnBox:
     if not python or place.suffix.lower() == ".zip":
         raise BoxError([Fault("code", name) for name in code])
     return _with_code(place.resolve(), tuple(sorted(code)), json.dumps(data))
+
+
+def unpacked(name: str, content: bytes) -> str:
+    """A zip or a file that somebody has sent, as the one JSON file it could be; `check` tells what is wrong with it."""
+    data, code = read_content(name, content)
+    if code:
+        raise BoxError([Fault("code", one) for one in code])
+    try:
+        text = json.dumps(data, ensure_ascii=False, allow_nan=False, default=str)
+    except ValueError as error:  # numbers that JSON has not
+        raise BoxError([Fault("toml", name, reason=str(error))]) from None
+    if len(text.encode()) > FILE_BYTES:
+        raise BoxError([Fault("big", name, most=FILE_BYTES)])
+    return text
 
 
 @cache
@@ -253,6 +267,7 @@ __all__ = [
     "made_box",
     "read_box",
     "text_id",
+    "unpacked",
     "use_box",
     "use_environment",
     "used_box",

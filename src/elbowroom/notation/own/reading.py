@@ -5,8 +5,9 @@ from __future__ import annotations
 import stat
 import tomllib
 import zipfile
+from io import BytesIO
 from pathlib import Path, PurePosixPath
-from typing import Any
+from typing import IO, Any
 
 from elbowroom.notation.maps import MapError, parse
 
@@ -21,16 +22,23 @@ def read_data(path: str | Path) -> tuple[dict[str, Any], Files]:
     place = Path(path)
     if place.is_dir():
         return assemble(_folder(place))
-    suffix = place.suffix.lower()
-    if suffix == ".zip":
-        return assemble(_zip(place))
     with place.open("rb") as file:
+        if place.suffix.lower() == ".zip":
+            return assemble(_zip(file, place.name))
         content = file.read(FILE_BYTES + 1)
+    return read_content(place.name, content)
+
+
+def read_content(name: str, content: bytes) -> tuple[dict[str, Any], Files]:
+    """The same of one file that somebody has sent."""
+    suffix = PurePosixPath(name).suffix.lower()
+    if suffix == ".zip":
+        return assemble(_zip(BytesIO(content), name))
     if suffix == ".py":
-        return {}, {place.name: content}
+        return {}, {name: content}
     if suffix not in (".toml", ".json"):
-        raise BoxError([Fault("kind", place.name)])
-    return _parsed(content, place.name), {}
+        raise BoxError([Fault("kind", name)])
+    return _parsed(content, name), {}
 
 
 def _folder(place: Path) -> Files:
@@ -49,11 +57,11 @@ def _folder(place: Path) -> Files:
     return files
 
 
-def _zip(place: Path) -> Files:
+def _zip(file: IO[bytes], name: str) -> Files:
     files: Files = {}
     total = 0
     try:
-        with zipfile.ZipFile(place) as packed:
+        with zipfile.ZipFile(file) as packed:
             for info in packed.infolist():
                 if info.is_dir():
                     continue
@@ -63,7 +71,7 @@ def _zip(place: Path) -> Files:
                 total += len(content)
                 _add(files, info.filename, content, total)
     except (zipfile.BadZipFile, NotImplementedError, EOFError, RuntimeError) as error:
-        raise BoxError([Fault("zip", place.name)]) from error
+        raise BoxError([Fault("zip", name)]) from error
     return _without_top(files)
 
 
@@ -170,7 +178,7 @@ def _parsed(content: bytes, name: str) -> dict[str, Any]:
         return data
     try:
         return tomllib.loads(_text(content, name))
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # no TOML, or a number with thousands of digits
         raise BoxError([Fault("toml", name, reason=str(error))]) from None
     except RecursionError:
         raise BoxError([Fault("deep", name)]) from None

@@ -94,6 +94,24 @@ class BoxCheck(Struct, omit_defaults=True):
     """How it looks, where nothing is wrong with it."""
 
 
+class BoxFile(Struct, forbid_unknown_fields=True):
+    """A file with a box in it."""
+
+    name: Annotated[str, Meta(max_length=255)]
+    """Its end says what it is: `.zip`, `.toml` or `.json`."""
+    data: str
+    """What is in it, in base64."""
+
+
+class OpenedBox(Struct, omit_defaults=True):
+    """The box in a file."""
+
+    faults: list[BoxFault]
+    """Why there is none."""
+    box: str = ""
+    """The box as the text of one JSON file; whether one can play with it `POST /api/boxes/check` says."""
+
+
 class NewMap(Struct, forbid_unknown_fields=True):
     """A map that is wanted."""
 
