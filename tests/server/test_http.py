@@ -53,7 +53,7 @@ def test_everything_the_document_describes_behaves_as_described(server: RunningS
     # A wish may have the right form and yet make no game: that is what status 422 is for.
     beyond: Any = schemathesis.checks.CHECKS.get_by_names(["positive_data_acceptance"])
     operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
-    assert len(operations) == 22
+    assert len(operations) == 23
     for operation in operations:
         examples = 3 if operation.path == "/api/maps/new" else 15  # a map takes seconds
 
