@@ -28,7 +28,7 @@ class Harvest(TableTile):
 
     def round_starts(self, s, race):
         for player in range(s.table.players):
-            pay_coins(s, player, 1, "OWN-harvest-1")
+            pay_coins(s, player, 1, self.rule)
 """
 
 
