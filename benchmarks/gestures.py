@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-# A pointer at the point (x, y), its way in the shape of an eight, and how long the frames of such steps take.
+# A pointer at the point (x, y), its way in the shape of an eight, and how long the frames of such steps take. What it
+# holds may be drawn anew while it is dragged: then it moves over whatever lies below, as a captured pointer would.
 _HAND = """
   const target = document.elementFromPoint(x, y);
-  const pointer = (kind, dx, dy) => target.dispatchEvent(new PointerEvent(kind, {
+  const under = (dx, dy) => (target.isConnected ? target : document.elementFromPoint(x + dx, y + dy));
+  const pointer = (kind, dx, dy) => under(dx, dy).dispatchEvent(new PointerEvent(kind, {
     bubbles: true, cancelable: true, pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 0, buttons: 1,
     clientX: x + dx, clientY: y + dy,
   }));
