@@ -116,4 +116,4 @@ class MapError(ValueError):
 def shown(value: object) -> str:
     """A wrong value as a message repeats it."""
     text = value if isinstance(value, str) else repr(value)
-    return text if 0 < len(text) <= SHOWN else f"{text[:SHOWN]!r}"
+    return text if 0 < len(text) <= SHOWN and text.isprintable() else f"{text[:SHOWN]!r}"

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from elbowroom.boxes import BOXES, PRINTED, box
 from elbowroom.notation.maps import MapError, completed
+from elbowroom.notation.maps.faults import shown
 from elbowroom.rules.house import CHOICE, NUMBER, HouseRule, house_rules
 from elbowroom.rules.setup import usual_stages
 
@@ -30,7 +31,6 @@ from .faults import (
     VERSION_LENGTH,
     Fault,
     of_map,
-    shown,
 )
 from .icons import drawing_fault, icon_names, is_drawing
 from .sense import asks_for_reach, covers_most

@@ -5,7 +5,9 @@ from __future__ import annotations
 import difflib
 from typing import Any, Final
 
-from .faults import DEEPEST, MOST_NAMES, Fault, shown
+from elbowroom.notation.maps.faults import shown
+
+from .faults import DEEPEST, MOST_NAMES, Fault
 from .words import COMPOSED, CONDITIONS, FLAG, LIVING, PRINTED, REGIONS
 
 Path = tuple[str, ...]

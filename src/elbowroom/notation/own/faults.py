@@ -31,7 +31,6 @@ DEEPEST: Final = 5  # choices of regions in one another
 TOKENS: Final = (1, 15)  # of a race, or 0 to 8 of a power
 BADGE: Final = (0, 8)
 SUPPLY: Final = (1, 30)
-SHOWN: Final = 40  # characters of a wrong value that are repeated
 
 SENTENCES: Final[dict[str, str]] = {
     # files
@@ -142,9 +141,3 @@ class BoxError(SetupError):
     def __init__(self, faults: list[Fault]) -> None:
         super().__init__("; ".join(str(fault) for fault in faults))
         self.faults = faults
-
-
-def shown(value: object) -> str:
-    """A wrong value as a message repeats it."""
-    text = value if isinstance(value, str) else repr(value)
-    return text if 0 < len(text) <= SHOWN and text.isprintable() else f"{text[:SHOWN]!r}"
