@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
-from elbowroom.boxes import UnknownBox, load_map, map_data, map_names
+from elbowroom.boxes import UnknownBox, load_map, map_names
 from elbowroom.rules.board import SYMBOLS, Board, BoardError, Region
 from tests.support import BASE_MAPS
 
@@ -18,17 +17,6 @@ MAPS = sorted(BASE_MAPS.values())
 def each(board: Board, mask: int) -> set[str]:
     """The names of the regions in a set."""
     return {board.ids[at] for at in board.each(mask)}
-
-
-def borders(data: dict[str, Any]) -> set[frozenset[str]]:
-    """The pairs of neighbours a map names."""
-    return {frozenset((region["id"], other)) for region in data["regions"] for other in region["neighbors"]}
-
-
-def segments(outline: list[list[float]]) -> list[tuple[tuple[float, ...], tuple[float, ...]]]:
-    """The sides of an outline."""
-    points = [tuple(point) for point in outline]
-    return list(zip(points, [*points[1:], points[0]], strict=True))
 
 
 def test_one_map_for_each_number_of_players() -> None:
@@ -60,61 +48,6 @@ def test_tribes_and_mountains_do_not_outnumber_the_pieces(name: str) -> None:
     assert 0 < sum(region.terrain == "mountain" for region in board.regions) <= 9
     for at, region in enumerate(board.regions):
         assert board.base[at] == (3 if region.terrain == "mountain" else 2)
-
-
-@pytest.mark.parametrize("name", MAPS)
-def test_neighbours_are_the_same_from_both_sides(name: str) -> None:
-    """DEF-6."""
-    data = map_data(name)
-    named = {region["id"]: region["neighbors"] for region in data["regions"]}
-    assert len(named) == len(data["regions"])
-    for region, others in named.items():
-        assert len(set(others)) == len(others)
-        assert region not in others
-        assert all(region in named[other] for other in others)
-    board = load_map(name)
-    for at in range(len(board.ids)):
-        assert each(board, board.near[at]) == set(named[board.ids[at]])
-
-
-@pytest.mark.parametrize("name", MAPS)
-def test_outlines_agree_with_neighbours(name: str) -> None:
-    """DEF-6: two regions border each other just where their outlines share a side."""
-    data = map_data(name)
-    owners: dict[frozenset[tuple[float, ...]], list[str]] = {}
-    for region in data["regions"]:
-        for side in segments(region["outline"]):
-            owners.setdefault(frozenset(side), []).append(region["id"])
-    assert max(len(found) for found in owners.values()) == 2
-    assert {frozenset(found) for found in owners.values() if len(found) == 2} == borders(data)
-
-
-@pytest.mark.parametrize("name", MAPS)
-def test_outlines_agree_with_the_edge(name: str) -> None:
-    """CONQ-2: an edge region is one with a side on the frame, and the frame is covered once."""
-    data = map_data(name)
-    frame = {(0, 0.0), (0, float(data["width"])), (1, 0.0), (1, float(data["height"]))}
-    covered = 0.0
-    for region in data["regions"]:
-        on_frame = [
-            abs(one[1 - axis] - two[1 - axis])
-            for one, two in segments(region["outline"])
-            for axis, at in frame
-            if one[axis] == at == two[axis]
-        ]
-        assert bool(on_frame) == region["edge"], region["id"]
-        covered += sum(on_frame)
-    assert covered == pytest.approx(2 * (data["width"] + data["height"]), abs=0.5)
-
-
-@pytest.mark.parametrize("name", MAPS)
-def test_the_regions_fill_the_map(name: str) -> None:
-    """Outlines neither overlap nor leave holes: their areas add up to the whole."""
-    data = map_data(name)
-    area = 0.0
-    for region in data["regions"]:
-        area += abs(sum(one[0] * two[1] - two[0] * one[1] for one, two in segments(region["outline"]))) / 2
-    assert area == pytest.approx(data["width"] * data["height"], rel=1e-4)
 
 
 @pytest.mark.parametrize("name", MAPS)

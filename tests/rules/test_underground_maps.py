@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
-from elbowroom.boxes import load_map, map_data, map_names
+from elbowroom.boxes import load_map, map_names
 from elbowroom.rules.board import Board
 from tests.mixed.tables import UNDERGROUND_MAPS
 
 LAND = {"black-mountain", "mud-pool", "mushroom-forest", "mine", "mystic-crystal"}
 MAPS = list(UNDERGROUND_MAPS.values())
-Point = tuple[float, ...]
 
 
 def each(board: Board, mask: int) -> set[str]:
     """The names of the regions in a set."""
     return {board.ids[at] for at in board.each(mask)}
-
-
-def sides(region: dict[str, Any]) -> list[tuple[Point, Point]]:
-    """The sides of a region's outline."""
-    points = [tuple(point) for point in region["outline"]]
-    return list(zip(points, [*points[1:], points[0]], strict=True))
 
 
 @pytest.mark.parametrize(
@@ -84,53 +76,6 @@ def test_the_coast_is_the_land_beside_the_river(name: str) -> None:
     board = load_map(name)
     assert each(board, board.coast) == each(board, board.around(board.rivers) & ~board.rivers)
     assert board.closed == 0
-
-
-@pytest.mark.parametrize("name", MAPS)
-def test_neighbours_are_the_same_from_both_sides(name: str) -> None:
-    """U-CONQ-07."""
-    named = {region["id"]: region["neighbors"] for region in map_data(name)["regions"]}
-    assert len(named) == len(map_data(name)["regions"])
-    for region, others in named.items():
-        assert len(set(others)) == len(others)
-        assert region not in others
-        assert all(region in named[other] for other in others)
-    board = load_map(name)
-    for at in range(len(board.ids)):
-        assert each(board, board.near[at]) == set(named[board.ids[at]])
-
-
-@pytest.mark.parametrize("name", MAPS)
-def test_outlines_agree_with_neighbours(name: str) -> None:
-    """U-CONQ-07: two regions border each other just where their outlines share a side."""
-    data = map_data(name)
-    owners: dict[frozenset[Point], list[str]] = {}
-    for region in data["regions"]:
-        for side in sides(region):
-            owners.setdefault(frozenset(side), []).append(region["id"])
-    assert max(len(found) for found in owners.values()) == 2
-    named = {frozenset((region["id"], other)) for region in data["regions"] for other in region["neighbors"]}
-    assert {frozenset(found) for found in owners.values() if len(found) == 2} == named
-
-
-@pytest.mark.parametrize("name", MAPS)
-def test_outlines_agree_with_the_edge_and_fill_the_map(name: str) -> None:
-    """U-CONQ-01: an edge region has a side on the frame; frame and map are covered once."""
-    data = map_data(name)
-    frame = {(0, 0.0), (0, float(data["width"])), (1, 0.0), (1, float(data["height"]))}
-    covered = area = 0.0
-    for region in data["regions"]:
-        on_frame = [
-            abs(one[1 - axis] - two[1 - axis])
-            for one, two in sides(region)
-            for axis, at in frame
-            if one[axis] == at == two[axis]
-        ]
-        assert bool(on_frame) == region["edge"], region["id"]
-        covered += sum(on_frame)
-        area += abs(sum(one[0] * two[1] - two[0] * one[1] for one, two in sides(region))) / 2
-    assert covered == pytest.approx(2 * (data["width"] + data["height"]), abs=0.5)
-    assert area == pytest.approx(data["width"] * data["height"], rel=1e-4)
 
 
 @pytest.mark.parametrize("name", MAPS)
