@@ -23,6 +23,7 @@ LAPTOP = (1280, 800)
 PHONE = (390, 844)
 SMALL_PHONE = (360, 640)
 LYING_PHONE = (844, 390)
+TABLET = (1180, 820)
 SOCKET = re.compile(r"/api/tables/\w+/socket$")  # of any table
 FOLLOW = """(url) => {
   document.title = '';  // a turn that is announced there is no longer meant
@@ -82,7 +83,7 @@ def visitor(
 
 def touches(size: tuple[int, int]) -> bool:
     """Is a screen of this size touched with a finger?"""
-    return size in (PHONE, SMALL_PHONE, LYING_PHONE)
+    return size in (PHONE, SMALL_PHONE, LYING_PHONE, TABLET)
 
 
 def follow(page: Page, url: str) -> None:

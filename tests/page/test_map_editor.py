@@ -6,7 +6,7 @@ import json
 
 from playwright.sync_api import Locator, Page, expect
 
-from .browsing import LAPTOP
+from .browsing import LAPTOP, TABLET
 from .conftest import Visit
 from .hand import POINT, Hand
 from .serving import Server
@@ -15,6 +15,8 @@ from .test_axe import Look, axe, look  # noqa: F401 - fixtures
 SECONDS = 60_000
 REGION = {"id": "x", "terrain": "hill", "outline": [[0, 0], [9, 0], [9, 9]]}
 SHEET = {"id": "huge", "players": 2, "width": 100, "height": 100}
+SCALE = "(mover) => new DOMMatrix(getComputedStyle(mover).transform).a"
+PLACE = "(mover) => getComputedStyle(mover).transform"
 SHAPES = "() => [...document.querySelectorAll('path[data-region]')].map((path) => path.getAttribute('d'))"
 
 
@@ -40,6 +42,40 @@ def _hold_corner(page: Page) -> tuple[float, float]:
     page.mouse.move(x, y)
     page.mouse.down()
     return x, y
+
+
+class Fingers:
+    """Up to two fingers on the screen, moved step by step."""
+
+    def __init__(self, page: Page) -> None:
+        self.line = page.context.new_cdp_session(page)
+        self.at: list[tuple[float, float]] = []
+
+    def put(self, *places: tuple[float, float]) -> None:
+        """One more finger at each of these places."""
+        for place in places:
+            self.at.append(place)
+            self._tell("touchStart")
+
+    def move(self, *places: tuple[float, float], steps: int = 5) -> None:
+        """Each of them to another place."""
+        before = self.at
+        for step in range(1, steps + 1):
+            part = step / steps
+            self.at = [
+                (x + (to_x - x) * part, y + (to_y - y) * part)
+                for (x, y), (to_x, to_y) in zip(before, places, strict=True)
+            ]
+            self._tell("touchMove")
+
+    def lift(self) -> None:
+        """All of them."""
+        self.at = []
+        self._tell("touchEnd")
+
+    def _tell(self, kind: str) -> None:
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(self.at)]
+        self.line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
 def _refuses_what_is_no_map(page: Page) -> None:
@@ -120,3 +156,50 @@ def test_a_map_is_generated_dragged_painted_mended_and_played_on(server: Server,
     page.get_by_role("button", name="Play on it against bots").click()
     Hand(page).my_turn()
     expect(page.locator("path[data-region]")).to_have_count(24)
+
+
+def test_fingers_on_a_tablet(server: Server, visit: Visit) -> None:
+    """One drags a corner or paints; two move the map and bring it nearer, wherever they lie, and change nothing."""
+    page = visit(f"{server.url}/workshop", TABLET)
+    page.get_by_role("button", name="Add a map").tap(timeout=SECONDS)
+    page.get_by_role("button", name="A plain sheet").tap()
+    region = page.locator("path[data-region='12']")
+    expect(region).to_be_visible(timeout=SECONDS)
+    region.scroll_into_view_if_needed()
+    region.tap()
+    corner = page.get_by_role("button", name="Corner 1", exact=True)
+    expect(corner).to_be_visible()
+    scrolled = page.evaluate("scrollY")
+    before = page.evaluate(SHAPES)
+    box = corner.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    fingers = Fingers(page)
+    fingers.put((x, y))
+    fingers.move((x + 14, y + 22))
+    fingers.lift()
+    page.wait_for_function("(before) => JSON.stringify((" + SHAPES + ")()) !== JSON.stringify(before)", arg=before)
+    page.get_by_role("button", name="Undo").tap()
+    assert page.evaluate(SHAPES) == before
+
+    # The first of two fingers lies on the corner: it was to be a pinch.
+    mover = page.locator(".stage .mover")
+    flat = mover.evaluate(SCALE)
+    fingers.put((x, y), (x + 60, y + 20))
+    fingers.move((x - 60, y - 40), (x + 150, y + 90))
+    fingers.lift()
+    page.wait_for_function("([mover, flat]) => (" + SCALE + ")(mover) > 1.5 * flat", arg=[mover.element_handle(), flat])
+    near = mover.evaluate(PLACE)
+    fingers.put((x, y), (x + 60, y + 20))
+    fingers.move((x - 50, y - 50), (x + 10, y - 30))
+    fingers.lift()
+    page.wait_for_function("([mover, near]) => (" + PLACE + ")(mover) !== near", arg=[mover.element_handle(), near])
+    assert page.evaluate(SHAPES) == before
+    assert page.evaluate("scrollY") == scrolled
+
+    page.get_by_role("button", name="Swamp", exact=True).tap()
+    fingers.put((x, y))
+    fingers.lift()
+    expect(page.locator("path[data-region][aria-label*=', Swamp']")).to_have_count(1)
+    assert page.evaluate("scrollY") == scrolled

@@ -24,10 +24,6 @@ export class BorderDrag {
     readonly onshape: (mesh: Mesh) => void,
   ) {}
 
-  get active(): boolean {
-    return this.#holding !== null;
-  }
-
   /** The outlines that have followed the hand, by region. */
   get outlines(): [region: number, outline: Point[]][] {
     const shape = this.#shape;

@@ -5,15 +5,14 @@ import type { DrawnMap } from './drawn';
 export class Stroke {
   /** The map with what has been painted so far. */
   map = $state.raw<DrawnMap | null>(null);
-  /** By which pointer, and where on the stage. */
-  began: [pointer: number, x: number, y: number] | null = null;
 
+  #pointer: number | null = null;
   #before: DrawnMap | null = null;
   #brush: Brush | null = null;
   #on = false;
 
-  start(began: [pointer: number, x: number, y: number], map: DrawnMap, brush: Brush, region: number): void {
-    this.began = began;
+  start(pointer: number, map: DrawnMap, brush: Brush, region: number): void {
+    this.#pointer = pointer;
     this.map = this.#before = map;
     this.#brush = brush;
     this.#on = puts(map, region, brush);
@@ -22,21 +21,21 @@ export class Stroke {
 
   /** Returns whether it is this pointer that paints; `find` tells the region under it. */
   move(pointer: number, find: () => number | null): boolean {
-    if (this.began?.[0] !== pointer) return false;
+    if (this.#pointer !== pointer) return false;
     this.#over(find());
     return true;
   }
 
   /** Ends the stroke; returns the map if it is another now. */
   up(pointer: number): DrawnMap | null {
-    if (this.began?.[0] !== pointer) return null;
+    if (this.#pointer !== pointer) return null;
     const [before, after] = [this.#before, this.map];
     this.cancel();
     return after === before ? null : after;
   }
 
   cancel(): void {
-    this.began = null;
+    this.#pointer = null;
     this.map = null;
   }
 
