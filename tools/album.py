@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,9 +12,12 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Page
 
+from tests.page.browsing import touches
 from tests.page.texts import beginning
+from tools.inspecting import faults_of
 
 COLOURS = 224
+FAULTS = "faults.txt"  # what the page itself knows to be cut, covered or too small
 TALL = 4000  # pixels of a page that goes on below the screen; more of it is more of the same
 
 
@@ -65,6 +69,10 @@ class Album:
         for view in self.views:
             view.page.evaluate(script, told)
 
+    def keep(self, key: str, value: object) -> None:
+        """Lay something into the storage of every browser."""
+        self.each("([key, value]) => localStorage.setItem(key, value)", [key, json.dumps(value)])
+
     def close(self) -> None:
         """Close what has opened."""
         for view in self.views:
@@ -110,6 +118,9 @@ class Album:
         path = self.folder / f"{name}-{shot.name}"
         if shot.size:
             _keep_roughly(page, path, whole=whole)
+            found = faults_of(page, finger=touches(shot.size))
+            with (self.folder / FAULTS).open("a", encoding="utf-8") as file:
+                file.writelines(f"{path.name}: {fault}\n" for fault in found)
         else:
             _keep(page, path)
 

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser
 from tests.page.browsing import LAPTOP, LYING_PHONE, PHONE, SMALL_PHONE, chromium, missing, visitor
 from tests.page.serving import Server, serving
 from tests.page.texts import LANGUAGES
-from tools import rare_screens, screens
+from tools import own_screens, rare_screens, screens
 from tools.album import Album, Shot, View
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
@@ -39,7 +39,11 @@ RARE: dict[str, Group] = {
     "start": rare_screens.start,
     "doors": rare_screens.doors,
     "book": rare_screens.book,
-    "bench": rare_screens.bench,
+    "bench": own_screens.bench,
+    "maps": own_screens.maps,
+    "brought": own_screens.brought,
+    "tried": rare_screens.tried,
+    "device": rare_screens.device,
     "coach": rare_screens.coach,
     "turn": rare_screens.turn,
     "stages": rare_screens.stages,

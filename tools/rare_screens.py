@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import copy
-import json
-
-from tests.page.browsing import touches
+from elbowroom.puzzles.shipped import shipped
+from tests.page.browsing import THINKING, touches
 from tests.page.hand import Hand
 from tests.page.learner import Learner
 from tests.page.lines import POSITIONS
@@ -13,10 +11,10 @@ from tests.page.player import Player
 from tests.page.serving import NAMES, Made, Server
 from tests.page.texts import beginning, word
 from tools.album import Album, Prepare, View
-from tools.screens import BOX, SEATS, first_game, lesson_at, play_to, pressing
+from tools.screens import SEATS, first_game, lesson_at, play_to, pressing
 
 FRIENDS = [SEATS[0], {"kind": "link", "name": "Bor"}]
-KEEP = "([key, value]) => localStorage.setItem(key, value)"
+DECLINE = ["decline"]  # the plan of a puzzle that one press solves
 # What would go by itself stays: nothing that waits so long comes to pass.
 HOLD = """(longest) => {
   const later = window.setTimeout.bind(window);
@@ -72,7 +70,7 @@ def start(album: Album, server: Server) -> None:
     """The start page with all that may stand on it."""
     album.go(server.url)
     album.take("new-game", "h1", _all_choices, whole=True)
-    album.each(KEEP, ["elbowroom.games", json.dumps(_games())])
+    album.keep("elbowroom.games", _games())
     album.go(server.url)
     album.take("games", ".two li a", whole=True)
     album.take("games-forget", ".two li a", lambda view: view.press("home-forget"), whole=True)
@@ -164,24 +162,6 @@ def _show_rule(view: View) -> None:
     rule.locator(".show").click()
     rule.locator("[data-region]").first.wait_for(state="attached")
     rule.locator(".controls .primary").click()
-
-
-def bench(album: Album, server: Server) -> None:
-    """The workshop with much in it, and with a fault."""
-    box = copy.deepcopy(BOX)
-    race = box["race"][0]
-    swamps = {"all": [{"some": ["swamp", "coast"]}, {"not": "water"}]}
-    race["effect"] += [{"do": "discount", "where": swamps, "when": {"first_conquest": True}}]
-    box["race"] += [{**race, "id": "otters", "name": "Otters", "tokens": 99}]
-    box["power"] = [{"id": "muddy", "name": "Damp", "tokens": 4, "icon": "swamp", "effect": []}]
-    kept = [{"key": "pond", "box": box}, {"key": "two", "box": {**BOX, "id": "two", "name": "A second one"}}]
-    album.go(server.url)
-    album.each(KEEP, ["elbowroom.boxes", json.dumps(kept)])
-    album.go(f"{server.url}/workshop")
-    album.take("workshop-fault", "[role=status], .faults", whole=True)
-    album.each("() => localStorage.removeItem('elbowroom.boxes')")
-    album.go(f"{server.url}/workshop")
-    album.take("workshop-new", ".offer .tile", whole=True)
 
 
 def coach(album: Album, server: Server) -> None:
@@ -343,3 +323,64 @@ def _review(view: View) -> None:
     view.press("replay-review")
     view.page.locator(".review ol li, .review h3 + p").first.wait_for(timeout=240_000)
     view.page.locator(".review progress").wait_for(state="detached", timeout=240_000)
+
+
+def tried(album: Album, server: Server) -> None:
+    """Puzzles that were tried: missed, the plan afterwards, solved; the list then; and a puzzle that there is not."""
+    index = server.get("/api/puzzles")
+    plans = shipped().puzzles
+    ends = {entry["id"] for entry in index["puzzles"] if plans[entry["id"]].idea.plan == DECLINE}
+    attack = next(each for each in index["puzzles"] if each["theme"] == "attack" and each["id"] not in ends)
+    decline = next(each for each in index["puzzles"] if each["id"] in ends)
+    for view in album.views:
+        view.page.route("**/api/puzzles", lambda route: route.fulfill(json={**index, "puzzles": [decline, attack]}))
+    album.go(f"{server.url}/puzzles/{attack['id']}")
+    album.take("puzzle-missed", ".task", _decline)
+    album.take("puzzle-missed-plan", ".verdict h1", _show_plan)
+    album.go(f"{server.url}/puzzles/{decline['id']}")
+    album.take("puzzle-solved", ".task", _decline)
+    album.go(f"{server.url}/puzzles")
+    album.take("puzzles-tried", "main li", whole=True)
+    album.go(f"{server.url}/puzzles/no-such-puzzle")
+    album.take("puzzle-unknown", "[role=alert]")
+    for view in album.views:
+        view.page.unroute("**/api/puzzles")
+
+
+def _decline(view: View) -> None:
+    """The whole turn in one press, right or wrong."""
+    view.press("act-decline")
+    yes = view.page.locator(".bar [role=alertdialog] .yes")
+    if yes.count():
+        yes.click()
+    view.page.locator(".verdict[aria-busy=false]").wait_for(timeout=THINKING)
+
+
+def _show_plan(view: View) -> None:
+    view.press("puzzle-show")
+    view.page.locator(".verdict .plan").wait_for()
+
+
+def device(album: Album, server: Server) -> None:
+    """A game on this device while its engine is on the way, and a file that is no record."""
+    album.go(server.url)
+    album.keep("elbowroom.settings", {"here": True})
+    for view in album.views:
+        view.page.context.route("**/engine/**", lambda _route: None)  # never answered
+    album.go(server.url)
+    album.take("device-waits", "h1", pressing("home-play"), whole=True)
+    for view in album.views:
+        view.page.context.unroute("**/engine/**")
+    album.go("about:blank")
+    album.go(server.url)
+    album.each("() => localStorage.removeItem('elbowroom.settings')")
+    album.go(server.url)
+    album.take("no-record", "h1", _open_nonsense, whole=True)
+
+
+def _open_nonsense(view: View) -> None:
+    """A picture is no game."""
+    view.page.locator("input[type=file]").first.set_input_files(
+        {"name": "cat.png", "mimeType": "image/png", "buffer": b"\x89PNG"}
+    )
+    view.page.get_by_role("alert").first.wait_for()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
@@ -96,10 +95,7 @@ def pages(album: Album, server: Server) -> None:
 def workshop(album: Album, server: Server) -> None:
     """A race of one's own on the bench."""
     album.go(server.url)
-    album.each(
-        "(kept) => localStorage.setItem('elbowroom.boxes', kept)",
-        json.dumps([{"key": "pond", "box": BOX}]),
-    )
+    album.keep("elbowroom.boxes", [{"key": "pond", "box": BOX}])
     album.go(f"{server.url}/workshop")
     album.take("workshop", ".offer .tile", whole=True)
 

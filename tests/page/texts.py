@@ -8,12 +8,13 @@ from functools import cache
 from .browsing import ROOT
 
 LANGUAGES = {"en": "English", "pl": "Polski", "cs": "Čeština", "uk": "Українська"}
+FILES = ("page.ftl", "workshop.ftl", "tiles.ftl")
 
 
 @cache
 def _lines(language: str) -> str:
     folder = ROOT / "src" / "elbowroom" / "locale" / language
-    return "\n".join((folder / name).read_text(encoding="utf-8") for name in ("page.ftl", "tiles.ftl"))
+    return "\n".join((folder / name).read_text(encoding="utf-8") for name in FILES)
 
 
 def word(language: str, message: str) -> str:
