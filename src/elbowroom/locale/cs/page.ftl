@@ -40,7 +40,7 @@ do-reload = Načíst znovu
 do-home = Na úvodní stránku
 round-track = Kolo
 round-of = Kolo { $round } z { $rounds }
-loading = Rozkládám mapu …
+loading = Rozkládám mapu…
 
 ## What to do now
 
@@ -310,7 +310,7 @@ hint-ask = Nápověda
 hint-title = Rady bota
 hint-before = Předchozí plán
 hint-next = Další plán
-hint-thinking = Přemýšlí …
+hint-thinking = Přemýšlí…
 hint-none = Žádný plán nevyčnívá. Věř vlastním očím.
 hint-use = Rozložit takto
 hint-choose = Označit
@@ -552,7 +552,7 @@ home-forget-watch = Zmizí i odkaz pro sledování této hry.
 home-forget-over = Hra skončila; zapomene na ni jen tento seznam.
 home-forget-yes = Odebrat
 home-forget-no = Nechat
-home-making = Prostírám stůl …
+home-making = Prostírám stůl…
 home-version = Verze { $version }
 
 ## Setting up a game
@@ -666,11 +666,11 @@ agreed-tiles = Vlastní dílky v této hře
 agreed-aside = vedle mapy
 lobby-here = u stolu
 lobby-missing = ještě ne u stolu
-lobby-coming = právě přichází …
+lobby-coming = právě přichází…
 lobby-away = je pryč
 lobby-bot-keeps = hraje bot, než přítel přijde
 lobby-name = Tvé jméno
-invite-share = Sdílet …
+invite-share = Sdílet…
 invite-text = Pojď si se mnou zahrát Elbowroom:
 invite-qr = QR kód
 invite-qr-hide = Skrýt QR kód
@@ -687,8 +687,8 @@ arrive-sit = Posadit se
 handover-title = Teď { $player }
 handover-lead = Mince jsou skryté: ostatní se teď nedívají.
 handover-go = Tady { $player }
-conn-connecting = Připojuji …
-conn-offline = Bez spojení. Hra je na serveru v bezpečí; zkouším to dál{"\u00A0"}…
+conn-connecting = Připojuji…
+conn-offline = Bez spojení. Hra je na serveru v bezpečí; zkouším to dál…
 conn-gone = Tento stůl je zavřený
 conn-outdated = Hra byla aktualizována
 closed-link = Tento odkaz nesedí
@@ -711,7 +711,7 @@ coach-leave = Zavřít lekci
 coach-back = Zpět k lekci
 coach-show = Ukaž mi
 coach-place = Rozmístit takto
-coach-thinking = Okamžik …
+coach-thinking = Okamžik…
 coach-goal = Vyhrává, kdo má po kole { $rounds } nejvíc mincí.
 coach-pick = Vyber rasu s její schopností. { $combo }: { $tokens }, { $price ->
         [0] a nic nestojí
@@ -816,7 +816,7 @@ replay-play-on = Hrát odtud dál
 replay-play-on-sub = Ty si sedneš na jedno místo, boti na ostatní
 replay-as = Hrát jako
 replay-review = Rozbor
-review-working = Expert prochází hru, tah po tahu …
+review-working = Expert prochází hru, tah po tahu…
 review-try = Zkusit
 
 ## Puzzles
@@ -866,18 +866,18 @@ puzzle-show = Ukázat řešení
 puzzle-all = Všechny hlavolamy
 puzzle-again = Zkusit ještě jednou
 puzzle-next = Další hlavolam
-puzzle-loading = Hlavolam se rozkládá …
-puzzle-judging = Expert hodnotí tvůj tah …
+puzzle-loading = Hlavolam se rozkládá…
+puzzle-judging = Expert hodnotí tvůj tah…
 puzzle-best = Vyřešeno: nejlepší plán!
 puzzle-good = Vyřešeno: i to je dobrý plán
 puzzle-missed = Je tu lepší plán
 puzzle-solution = Řešení
 puzzle-best-text = Nic lepšího než tvůj tah se nenašlo.
 puzzle-loss = { $percent ->
-        [0] Přinese asi o { $coins } mince méně než nejlepší plán.
-        [one] Přinese asi o { $coins } mince méně než nejlepší plán a šance na výhru je menší o { $percent } procentní bod.
-        [few] Přinese asi o { $coins } mince méně než nejlepší plán a šance na výhru je menší o { $percent } procentní body.
-       *[other] Přinese asi o { $coins } mince méně než nejlepší plán a šance na výhru je menší o { $percent } procentních bodů.
+        [0] Tvůj tah přinese asi o { $coins } mince méně než nejlepší plán.
+        [one] Tvůj tah přinese asi o { $coins } mince méně než nejlepší plán a šance na výhru je menší o { $percent } procentní bod.
+        [few] Tvůj tah přinese asi o { $coins } mince méně než nejlepší plán a šance na výhru je menší o { $percent } procentní body.
+       *[other] Tvůj tah přinese asi o { $coins } mince méně než nejlepší plán a šance na výhru je menší o { $percent } procentních bodů.
     }
 puzzle-lead = Náskok na konci
 puzzle-chance = Šance na výhru
@@ -961,7 +961,7 @@ set-name = Tvé jméno
 set-keys = Klávesnice
 set-keys-text = Tab a šipky přecházejí mezi územími, Page Up a Page Down mezi těmi, která lze zvolit, Enter dobývá, + a − kladou žetony, U bere zpět, H napoví, Esc zavírá.
 
-## Hry na tomto zařízení
+## Games on this device
 
 home-device = Hrát na tomto zařízení
 home-device-text = Hry proti botům běží v tomto prohlížeči a nepotřebují síť.

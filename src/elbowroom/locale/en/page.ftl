@@ -793,8 +793,9 @@ puzzle-missed = There is a better plan
 puzzle-solution = The solution
 puzzle-best-text = Nothing better was found than what you played.
 puzzle-loss = { $percent ->
-        [0] It brings about { $coins } coins less than the best plan.
-       *[other] It brings about { $coins } coins less than the best plan, and a chance to win that is smaller by { $percent } percentage points.
+        [0] Your turn brings about { $coins } coins less than the best plan.
+        [one] Your turn brings about { $coins } coins less than the best plan, and a chance to win that is smaller by { $percent } percentage point.
+       *[other] Your turn brings about { $coins } coins less than the best plan, and a chance to win that is smaller by { $percent } percentage points.
     }
 puzzle-lead = Lead at the end
 puzzle-chance = Chance to win
@@ -884,8 +885,8 @@ home-plain = Everything here runs in your browser. A game with friends by link n
 games-device = on this device
 games-more = Take this game elsewhere
 games-record = Download the record
-games-to-device = Go on on this device
-games-to-server = Go on at a table of the server
+games-to-device = Continue on this device
+games-to-server = Continue at a table on the server
 games-copy = A copy goes on there; this game stays as it is.
 games-open = Open a record
 games-open-as = Which player are you? Bots play the others.

@@ -40,7 +40,7 @@ do-reload = Odśwież
 do-home = Na stronę główną
 round-track = Runda
 round-of = Runda { $round } z { $rounds }
-loading = Rozkładam mapę …
+loading = Rozkładam mapę…
 
 ## What to do now
 
@@ -310,7 +310,7 @@ hint-ask = Podpowiedź
 hint-title = Rady bota
 hint-before = Poprzedni plan
 hint-next = Następny plan
-hint-thinking = Zastanawia się …
+hint-thinking = Zastanawia się…
 hint-none = Żaden plan się nie wyróżnia. Zaufaj własnym oczom.
 hint-use = Ułóż tak
 hint-choose = Zaznacz
@@ -563,7 +563,7 @@ home-forget-watch = Zniknie też link do oglądania tej gry.
 home-forget-over = Gra jest skończona; zapomni o niej tylko ta lista.
 home-forget-yes = Usuń
 home-forget-no = Zostaw
-home-making = Nakrywam do stołu …
+home-making = Nakrywam do stołu…
 home-version = Wersja { $version }
 
 ## Setting up a game
@@ -675,11 +675,11 @@ agreed-tiles = Własne płytki w tej grze
 agreed-aside = obok mapy
 lobby-here = przy stole
 lobby-missing = jeszcze nie przy stole
-lobby-coming = właśnie wchodzi …
+lobby-coming = właśnie wchodzi…
 lobby-away = poza stołem
 lobby-bot-keeps = gra bot, póki znajomy nie przyjdzie
 lobby-name = Twoje imię
-invite-share = Udostępnij …
+invite-share = Udostępnij…
 invite-text = Zagraj ze mną w Elbowroom:
 invite-qr = Kod QR
 invite-qr-hide = Ukryj kod QR
@@ -696,8 +696,8 @@ arrive-sit = Siadam
 handover-title = Teraz { $player }
 handover-lead = Monety są ukryte: reszta odwraca wzrok.
 handover-go = To ja, { $player }
-conn-connecting = Łączę …
-conn-offline = Brak połączenia. Gra jest bezpieczna na serwerze; próbuję dalej{"\u00A0"}…
+conn-connecting = Łączę…
+conn-offline = Brak połączenia. Gra jest bezpieczna na serwerze; próbuję dalej…
 conn-gone = Ten stół jest zamknięty
 conn-outdated = Gra została zaktualizowana
 closed-link = Ten link nie pasuje
@@ -720,7 +720,7 @@ coach-leave = Zamknij lekcję
 coach-back = Wróć do lekcji
 coach-show = Pokaż
 coach-place = Rozstaw tak
-coach-thinking = Chwileczkę …
+coach-thinking = Chwileczkę…
 coach-goal = Wygrywa, kto po rundzie { $rounds } ma najwięcej monet.
 coach-pick = Wybierz Rasę z jej Zdolnością. { $combo }: { $tokens }, { $price ->
         [0] i to za darmo
@@ -817,7 +817,7 @@ replay-play-on = Graj od tego miejsca
 replay-play-on-sub = Ty siadasz na jednym miejscu, boty na pozostałych
 replay-as = Graj jako
 replay-review = Analiza
-review-working = Ekspert przegląda grę, tura po turze …
+review-working = Ekspert przegląda grę, tura po turze…
 review-try = Spróbuj
 
 ## Puzzles
@@ -870,19 +870,19 @@ puzzle-show = Pokaż rozwiązanie
 puzzle-all = Wszystkie zagadki
 puzzle-again = Spróbuj jeszcze raz
 puzzle-next = Następna zagadka
-puzzle-loading = Rozkładanie zagadki …
-puzzle-judging = Ekspert ocenia Twoją turę …
+puzzle-loading = Rozkładanie zagadki…
+puzzle-judging = Ekspert ocenia Twoją turę…
 puzzle-best = Rozwiązane: najlepszy plan!
 puzzle-good = Rozwiązane: to też dobry plan
 puzzle-missed = Jest lepszy plan
 puzzle-solution = Rozwiązanie
 puzzle-best-text = Nie znaleziono nic lepszego od Twojej tury.
 puzzle-loss = { $percent ->
-        [0] Daje o około { $coins } monety mniej niż najlepszy plan.
-        [one] Daje o około { $coins } monety mniej niż najlepszy plan, a szansa na wygraną jest mniejsza o { $percent } punkt procentowy.
-        [few] Daje o około { $coins } monety mniej niż najlepszy plan, a szansa na wygraną jest mniejsza o { $percent } punkty procentowe.
-        [many] Daje o około { $coins } monety mniej niż najlepszy plan, a szansa na wygraną jest mniejsza o { $percent } punktów procentowych.
-       *[other] Daje o około { $coins } monety mniej niż najlepszy plan, a szansa na wygraną jest mniejsza o { $percent } punktu procentowego.
+        [0] Twoja tura daje o około { $coins } monety mniej niż najlepszy plan.
+        [one] Twoja tura daje o około { $coins } monety mniej niż najlepszy plan, a szansa na wygraną jest mniejsza o { $percent } punkt procentowy.
+        [few] Twoja tura daje o około { $coins } monety mniej niż najlepszy plan, a szansa na wygraną jest mniejsza o { $percent } punkty procentowe.
+        [many] Twoja tura daje o około { $coins } monety mniej niż najlepszy plan, a szansa na wygraną jest mniejsza o { $percent } punktów procentowych.
+       *[other] Twoja tura daje o około { $coins } monety mniej niż najlepszy plan, a szansa na wygraną jest mniejsza o { $percent } punktu procentowego.
     }
 puzzle-lead = Przewaga na końcu
 puzzle-chance = Szansa na wygraną
@@ -966,7 +966,7 @@ set-name = Twoje imię
 set-keys = Klawiatura
 set-keys-text = Tab i strzałki przechodzą między regionami, Page Up i Page Down między tymi do wyboru, Enter zdobywa, + i − stawiają żetony, U cofa, H podpowiada, Esc zamyka.
 
-## Gry na tym urządzeniu
+## Games on this device
 
 home-device = Graj na tym urządzeniu
 home-device-text = Gry z botami toczą się w tej przeglądarce i nie potrzebują sieci.
