@@ -82,7 +82,7 @@ def test_a_puzzle_is_missed_and_solved_and_another_given_up(server: Server, visi
     assert page.url != first
     page.get_by_role("button", name="Show the solution").click()
     expect(verdict.get_by_text("The best plan: Go into decline")).to_be_visible(timeout=THINKING)
-    page.locator(".task").get_by_role("link", name="All puzzles").click()
+    verdict.get_by_role("link", name="All puzzles").click()
     expect(page.get_by_text("1 day in a row")).to_be_visible()
     expect(page.get_by_text("2 puzzles, solved: 1")).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text="Solution seen")).to_have_count(1)
