@@ -40,7 +40,9 @@ def _drawn() -> dict[str, Any]:
 def bench(album: Album, server: Server) -> None:
     """The workshop with much in it, with house rules, and with nothing yet."""
     album.go(server.url)
-    album.keep(BOXES, [{"key": "pond", "box": _much()}, {"key": "two", "box": {**BOX, "name": "A second one"}}])
+    album.keep(
+        BOXES, [{"key": "pond", "box": _much()}, {"key": "two", "box": {**BOX, "id": "second", "name": "A second one"}}]
+    )
     album.go(f"{server.url}/workshop")
     album.take("workshop-fault", "[role=status], .faults", whole=True)
     album.take("workshop-delete", ".tiles .btn", lambda view: view.press("ws-delete-box"))
@@ -55,8 +57,9 @@ def bench(album: Album, server: Server) -> None:
 
 def _unfold(view: View) -> None:
     """Every part that is folded away."""
-    for summary in view.page.locator("details:not([open]) > summary").all():
-        summary.click()
+    folded = view.page.locator("details:not([open]) > summary")
+    while folded.count():
+        folded.first.click()
 
 
 def maps(album: Album, server: Server) -> None:
@@ -93,7 +96,9 @@ def brought(album: Album, server: Server) -> None:
     """A game with boxes of one's own: set up, agreed on, and played."""
     box = {**_drawn(), "power": [{"id": "damp", "name": "Damp", "tokens": 4, "icon": "swamp", "effect": []}]}
     album.go(server.url)
-    album.keep(BOXES, [{"key": "pond", "box": box}, {"key": "two", "box": {**BOX, "name": "A second one"}}])
+    album.keep(
+        BOXES, [{"key": "pond", "box": box}, {"key": "two", "box": {**BOX, "id": "second", "name": "A second one"}}]
+    )
     album.go(server.url)
     album.take("own-boxes", "h1", _tick, whole=True)
     album.each("(key) => localStorage.removeItem(key)", BOXES)
