@@ -14,6 +14,7 @@ LAPTOPS = ((1366, 650), (1280, 720))
 PICKING = 600  # the least width of the map in px
 PLAYING = 720
 WAY_ON = ".bar .primary, .bar .stop, .offer button:not(:disabled)"
+TABLET = {"Choose a race": 360, "Conquer: tap": 480, "Place ": 480}
 STAGES = {"Choose a race": PICKING, "Conquer: tap": PLAYING, "Place ": PLAYING, "All placed": PLAYING}
 
 
@@ -43,6 +44,17 @@ def test_the_map_keeps_its_room_on_a_small_laptop(server: Server, sit: Visit, bo
             assert page.evaluate(WIDER) <= 0
             expect(page.locator(WAY_ON).first).to_be_in_viewport(ratio=1)
     assert not {stage: width for stage, (width, least) in found.items() if width < least}
+
+
+@pytest.mark.slow
+def test_the_map_keeps_its_room_on_a_small_tablet_that_lies(server: Server, sit: Visit) -> None:
+    """Four players, which leaves it the least."""
+    page = sit(_table(server, 4, ["base"]), (820, 640))
+    hand = Hand(page)
+    for title, least in TABLET.items():
+        hand.play_until(title)
+        assert _map_width(page) >= least, title
+        assert page.evaluate(WIDER) <= 0
 
 
 @pytest.mark.parametrize("size", LAPTOPS, ids=["1366x650", "1280x720"])

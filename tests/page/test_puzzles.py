@@ -68,6 +68,10 @@ def test_a_puzzle_is_missed_and_solved_and_another_given_up(server: Server, visi
     expect(verdict).to_contain_text(re.compile(r"about \d+\.\d coins less than the best plan"))
     expect(verdict.get_by_role("row", name="Best plan")).to_contain_text("%")
     expect(verdict.get_by_text("The best plan:")).to_have_count(0)
+    words, figures = verdict.locator(".words").bounding_box(), verdict.get_by_role("table").bounding_box()
+    assert words
+    assert figures
+    assert figures["x"] >= words["x"] + words["width"]
     verdict.get_by_role("button", name="Try again").click()
 
     _decline(page)

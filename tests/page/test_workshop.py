@@ -124,3 +124,11 @@ def test_the_workshop_on_a_phone_in_ukrainian(server: Server, visit: Visit, look
     assert not re.findall(r"\b(?:ws|own)-[a-z]+", page.locator("main").inner_text())
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     look(page, "workshop on a phone")
+
+    # The longest words at set-up stay within their card.
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(server.url)
+    page.get_by_role("button", name="Скласти свою гру").tap()
+    page.get_by_label("Моя коробка", exact=True).check()
+    page.get_by_label("Моя коробка: Як вона входить у гру").select_option("blank")
+    assert page.locator("form.card").evaluate("(form) => form.scrollWidth - form.clientWidth") <= 0
