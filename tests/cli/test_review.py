@@ -43,10 +43,15 @@ def test_what_is_not_reviewed_is_one_sentence(record: Path, tmp_path: Path, caps
     running, broken = tmp_path / "running.txt", tmp_path / "broken.txt"
     running.write_text(games.played("normal,normal", 3, 4, until=2).record(), encoding="utf-8")
     broken.write_text(record.read_text("utf-8").replace("rounds: 3", "rounds: 4"), encoding="utf-8")
+    newer, other = tmp_path / "newer.txt", tmp_path / "other.txt"
+    newer.write_text(record.read_text("utf-8").replace("record 1", "record 9", 1), encoding="utf-8")
+    other.write_text("to be or not to be\n", encoding="utf-8")
     before = record.read_text("utf-8")
     for words, said in (
         ([str(running)], "the game is not over"),
         ([str(broken)], "does not replay with this version, line"),
+        ([str(newer)], "the record has version 9"),
+        ([str(other)], "a record begins with"),
         ([str(tmp_path / "none.txt")], "none.txt"),
         ([str(record), "--html", str(record)], "would overwrite the record"),
         ([str(record), "--html", str(tmp_path)], str(tmp_path)),

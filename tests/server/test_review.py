@@ -1,4 +1,4 @@
-"""The review over HTTP: turn by turn by the bots' workers, for finished games alone."""
+"""The review over HTTP: turn by turn by the bots' workers, for finished games alone, those out of records, too."""
 
 from __future__ import annotations
 
@@ -30,5 +30,11 @@ async def _reviewed(url: str) -> None:
     assert (first["number"], first["round"], first["player"], first["closer"]) == (1, 1, 1, False)
     assert await get(url, f"{address}/1") == first
     assert (await get(url, f"{address}/4?closer=1"))["closer"] is True
+    record = await get(url, f"/api/tables/{made['table']}/record")
+    opened = await create_table(url, links("here", "here", record=record, look_back=True))
+    path = f"/api/tables/{opened['table']}"
+    assert (await get(url, path))["status"] == "over"
+    assert await get(url, f"{path}/record") == record
+    assert (await get(url, f"{path}/review"))["curve"] == head["curve"]
     for wrong in ("5", "999", "x", "-1"):
         assert (await refusal(get(url, f"{address}/{wrong}"))).code == "not-found"

@@ -1,4 +1,4 @@
-"""A game goes on elsewhere: from the tab to another table by its record, and from a server's table to the tab."""
+"""A game goes on elsewhere by its record, from the tab to a table and the other way round; a finished one opens."""
 
 from __future__ import annotations
 
@@ -118,8 +118,76 @@ def test_a_game_with_a_box_and_a_map_of_ones_own_goes_on_in_the_tab() -> None:
     in_a_tab(play())
 
 
-def test_a_game_that_is_over_does_not_go_on() -> None:
-    game = _begun(0, rounds=1)
+def _finished(**settings: object) -> elbowroom.Game:
+    """A short game to its end."""
+    game = _begun(0, rounds=1, **settings)
     while not game.over:
         game.play(game.legal_moves()[0])
-    assert read_record("", game.record()).why_not == "the game is over"
+    return game
+
+
+@pytest.mark.parametrize("settings", [{}, {"boxes": ["underground"], "first": 2, "open_coins": True}])
+def test_the_record_of_a_game_that_is_over_is_looked_back_on_and_reviewed(settings: dict[str, object]) -> None:
+    game = _finished(**settings)
+
+    async def look() -> None:
+        tab = Tab()
+        wish = {"seats": [{"kind": "here"}] * 2, "record": game.record(), "look_back": True}
+        status, made = await tab.ask("POST", "/api/tables", wish)
+        assert status == 201, made
+        path = f"/api/tables/{made['table']}"
+        other = Tab(tab.drawer)  # as after a reload: what is kept is whole
+        status, replay = await other.ask("GET", f"{path}/replay")
+        assert (status, replay["over"], replay["plies"]) == (200, True, len(game.moves()))
+        assert [move["move"] for move in replay["moves"]] == [entry.move.text for entry in game.moves()]
+        _, last = await other.ask("GET", f"{path}/replay/{replay['plies']}")
+        assert last["coins"] == {str(player): coins for player, coins in game.coins.items()}
+        assert (await other.ask("GET", f"{path}/record"))[1] == game.record()
+        status, head = await other.ask("GET", f"{path}/review")
+        assert (status, head["turns"]) == (200, 2)
+        seats = [{"kind": "here"}, {"kind": "bot"}]
+        branch = {"seats": seats, "from": {"table": made["table"], "ply": 1}}
+        assert (await other.ask("POST", "/api/tables", branch))[0] == 201
+
+    in_a_tab(look())
+
+
+def test_only_a_game_that_is_over_is_looked_back_on() -> None:
+    async def look() -> None:
+        tab = Tab()
+        wish = {"seats": [{"kind": "here"}] * 2, "record": _begun(5).record(), "look_back": True}
+        status, told = await tab.ask("POST", "/api/tables", wish)
+        assert (status, told["error"]["code"]) == (409, "not-over")
+        status, told = await tab.ask("POST", "/api/tables", {**wish, "record": ""})
+        assert (status, told["error"]["args"]["field"]) == (422, "look_back")
+        assert not tab.drawer.tables
+
+    in_a_tab(look())
+
+
+def test_a_record_that_could_not_be_kept_whole_is_not_there() -> None:
+    async def look() -> None:
+        tab = Tab()
+        tab.drawer.full = True
+        wish = {"seats": [{"kind": "here"}] * 2, "record": _finished().record()}
+        status, told = await tab.ask("POST", "/api/tables", wish)
+        assert (status, told["error"]["code"]) == (503, "storage")
+        assert not tab.drawer.tables
+
+    in_a_tab(look())
+
+
+@pytest.mark.parametrize(
+    ("damage", "why", "line"),
+    [
+        (("record 1", "record 9"), "version", 1),
+        (("elbowroom record", "another record"), "line", 1),
+        (("map: base-2p", "map: moon-2p"), "", 7),
+        (("boxes: base", "boxes: cellar"), "", 7),
+        (("pick 1", "pick 9"), "line", 8),
+    ],
+)
+def test_what_is_wrong_with_a_record_is_told_for_a_sentence(damage: tuple[str, str], why: str, line: int) -> None:
+    found = read_record("", _begun(5).record().replace(*damage, 1))
+    assert (found.why, found.line) == (why, line)
+    assert found.why_not

@@ -43,6 +43,10 @@ class RecordError(ValueError):
         self.fault = fault  # what is wrong with a box that the record carries, where that is why
 
 
+class NewerRecord(RecordError):
+    """A record that a newer version of this program has written."""
+
+
 def replay(
     text: str,
     own_races: Sequence[Race] = (),
@@ -60,7 +64,7 @@ def replay(
     if len(text) > _MOST:
         raise RecordError(1, f"a record has at most {_MOST} characters")
     lines = text.removesuffix("\n").split("\n")
-    _check_title(lines[0])
+    check_title(lines[0])
     head: dict[str, str] = {}
     carried = CarriedMap()
     boxes: list[Box] = []
@@ -100,13 +104,14 @@ def beginning(game: Game) -> Game:
     return begin_again(game)
 
 
-def _check_title(line: str) -> None:
+def check_title(line: str) -> None:
+    """Is it a record's first line, and of a version that this program reads?"""
     words = line.split()
     if " ".join(words[:2]) != TITLE or len(words) != 3 or not words[2].isdecimal():
         raise RecordError(1, f"a record begins with '{TITLE} {VERSION}'")
     version = int(words[2][:9])
     if version > VERSION or len(words[2]) > 9:
-        raise RecordError(1, f"the record has version {words[2][:9]}; this program reads up to version {VERSION}")
+        raise NewerRecord(1, f"the record has version {words[2][:9]}; this program reads up to version {VERSION}")
     if version < 1:
         raise RecordError(1, f"there is no version {version} of the record")
 

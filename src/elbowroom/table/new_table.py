@@ -15,10 +15,11 @@ from .deals import deals
 from .journal import Journal, StoreError, TableRow
 from .protocol.table import MadeSeat, MadeTable, NewSeat, NewTable, TableSettings
 from .puzzles import check_seats
-from .records import Recorded, lay_down
+from .records import Recorded, lay_down, log_of
 from .refusal import Refusal
 from .replay_log import Script, derive, open_game
 from .room import Room
+from .rules_version import rules_version
 from .seats import Seat, hashed, new_secret, new_seed
 from .settings import check_level, check_settings
 from .thinker import Thinker
@@ -58,8 +59,10 @@ async def make_table(house: House, wish: NewTable, address: str) -> MadeTable:
     """A new table, stored; the answer is the only place where its secrets stand."""
     settings = wish.settings()
     bring, own_map = await _brought(house, wish, address)
-    base = ""
+    base, past = "", list[tuple[int, str, str]]()
     seed = new_seed()
+    if wish.look_back and not wish.record:
+        raise Refusal("bad-settings", field="look_back", detail="there is no record to look back on")
     if wish.deal:
         settings, seed = _prepared(house, wish)
     elif wish.puzzle:
@@ -67,7 +70,7 @@ async def make_table(house: House, wish: NewTable, address: str) -> MadeTable:
     elif wish.origin is not None:
         settings, base = await _from_position(house, wish, address)
     elif wish.record:
-        settings, base = await _from_record(house, wish, address)
+        settings, base, past = await _from_record(house, wish, address)
     else:
         settings = check_settings(house.pool, settings, len(wish.seats), bring, own_map)
     seats, secrets = _seats(house, wish.seats, settings)
@@ -94,6 +97,9 @@ async def make_table(house: House, wish: NewTable, address: str) -> MadeTable:
     )
     try:
         await house.store.add_table(row)
+        if past:  # until the log is stored, too, nobody knows the table
+            over = {"status": "over", "rules": rules_version()}
+            await house.store.append(row.id, log_of(past, seats, now()), over)
     except StoreError as error:
         raise Refusal("storage") from error
     given = [MadeSeat(number, seat.kind, secrets[number - 1]) for number, seat in enumerate(seats, 1)]
@@ -180,12 +186,16 @@ async def _from_position(house: House, wish: NewTable, address: str) -> tuple[Ta
     return settings, await house.record_at(address, wish.origin.table, script, wish.origin.ply)
 
 
-async def _from_record(house: House, wish: NewTable, address: str) -> tuple[TableSettings, str]:
-    """The settings and the record of a game that was begun elsewhere."""
+async def _from_record(
+    house: House, wish: NewTable, address: str
+) -> tuple[TableSettings, str, list[tuple[int, str, str]]]:
+    """The settings, the record and, if it is over, the moves of a game that was begun elsewhere."""
     _leave_out(wish, "the record lays it down")
     check_level(house.pool, wish.stand_in, "stand_in")
     found = await house.read_record(address, wish.record)
-    return lay_down(wish.settings(), found, len(wish.seats)), found.record
+    if wish.look_back and not found.past and not found.why_not:
+        raise Refusal("not-over")
+    return lay_down(wish.settings(), found, len(wish.seats)), found.record, found.past
 
 
 async def _from_puzzle(house: House, wish: NewTable, address: str) -> tuple[TableSettings, str]:

@@ -137,8 +137,13 @@ export interface NewTable {
   seats: NewSeat[];
   /** Boxes, map, rounds, variants and open coins are then that game's, and must be left out. */
   from?: Origin;
-  /** The record of a game that is not over: the table goes on with it, and what it lays down must be left out, too. */
+  /**
+   * The record of a game: the table goes on with it, or, if it is over, is there to look back on it. What the record lays down must be left
+   * out, too.
+   */
   record?: string;
+  /** With a `record`: only of a game that is over, else it is refused with `not-over`. */
+  look_back?: boolean;
   /** A map of one's own as one JSON value (docs/maps.md), with outlines; `map` is then left out. */
   own_map?: Record<string, unknown>;
   /**

@@ -24,7 +24,11 @@ CODES: Final[dict[str, Code]] = {
         "or there is no such message or field; a page is to be loaded anew, nothing is lost",
     ),
     "bad-settings": Code(422, ("field", "detail"), "a table that cannot be made"),
-    "bad-record": Code(422, ("detail",), "a record that a table cannot go on with"),
+    "bad-record": Code(
+        422,
+        ("why", "line", "detail"),
+        "a record that no table takes; `why` is `version` (a newer one), `line` (that one does not fit), or empty",
+    ),
     "bad-puzzle": Code(
         422,
         ("puzzle", "detail"),

@@ -70,7 +70,10 @@ class NewTable(TableSettings, forbid_unknown_fields=True, rename={"origin": "fro
     origin: Origin | None = None
     """Boxes, map, rounds, variants and open coins are then that game's, and must be left out."""
     record: Annotated[str, Meta(max_length=RECORD_LENGTH)] = ""
-    """The record of a game that is not over: the table goes on with it, and what it lays down must be left out, too."""
+    """The record of a game: the table goes on with it, or, if it is over, is there to look back on it. What the record
+    lays down must be left out, too."""
+    look_back: bool = False
+    """With a `record`: only of a game that is over, else it is refused with `not-over`."""
     own_map: dict[str, Any] | None = None
     """A map of one's own as one JSON value (docs/maps.md), with outlines; `map` is then left out."""
     bring: Annotated[list[dict[str, Any]], Meta(max_length=4)] = field(default_factory=list)
