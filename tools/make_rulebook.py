@@ -21,7 +21,7 @@ from elbowroom.locale import texts_in
 from elbowroom.rules.ability import Tile
 
 from . import make_rulings
-from .rulebook_showings import Candidate, showing
+from .rulebook_showings import Candidate, read_all, showing
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "web" / "src" / "rulebook" / "made"
@@ -155,7 +155,7 @@ def choices(read: list[Candidate]) -> dict[str, Candidate]:
     for _, rule in rules():
         shows = sorted(by_rule.get(rule, []), key=lambda one: one.dullness(rule))
         shows.sort(key=lambda one: one.path.stem != CLEAREST.get(rule))
-        drawable = next((each for each in shows if each.board() is not None), None)
+        drawable = next((each for each in shows if each.board() is not None and each.holds()), None)
         if drawable is not None:
             chosen[rule] = drawable
     return chosen
@@ -163,7 +163,7 @@ def choices(read: list[Candidate]) -> dict[str, Candidate]:
 
 def files() -> dict[str, str]:
     """Every file by its name."""
-    read = [Candidate(path) for path in sorted((ROOT / "scenarios").rglob("*.toml"))]
+    read = read_all(sorted((ROOT / "scenarios").rglob("*.toml")))
     chosen = choices(read)
     book = chapters()
     shown: dict[str, str] = {}  # by rule: the file and the number in it

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
 
 from elbowroom import Game, IllegalMove
-from elbowroom.notation.scenario import Scenario, read_scenario
+from elbowroom.notation.check import OK, check_file
+from elbowroom.notation.scenario import Scenario, ScenarioError, read_scenario
 from elbowroom.table.wire import changes, wire_view
 
 from .rulebook_boards import drawn, lay_out
@@ -29,6 +31,7 @@ class Candidate:
         self.house: list[str] = list(tomllib.loads(path.read_text("utf-8")).get("variants", {}))
         self._board: Data | str | None = None
         self._tried = False
+        self._holds: bool | None = None
 
     @property
     def rules(self) -> list[str]:
@@ -49,6 +52,15 @@ class Candidate:
             self.path.stem,
         )
 
+    def holds(self) -> bool:
+        """Does everything in it come true? One that does not shows nothing any more, and is told."""
+        if self._holds is None:
+            status, told = check_file(self.path)
+            self._holds = status == OK
+            if not self._holds:
+                print(f"{told}; the rulebook does without it", file=sys.stderr)
+        return self._holds
+
     def board(self) -> Data | str | None:
         """The map: drawn, or the name of one that ships; None where it cannot be drawn."""
         if not self._tried:
@@ -56,6 +68,17 @@ class Candidate:
             game = self.scenario.game
             self._board = None if game is None else _board(game)
         return self._board
+
+
+def read_all(paths: list[Path]) -> list[Candidate]:
+    """The scenarios in these files; one that cannot be read is told and left out."""
+    found = []
+    for path in paths:
+        try:
+            found.append(Candidate(path))
+        except ScenarioError as error:
+            print(f"BAD {path}: {error}; the rulebook does without it", file=sys.stderr)
+    return found
 
 
 def _board(game: Game) -> Data | str | None:

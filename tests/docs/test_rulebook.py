@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
 from tests.support import rule_ids
 from tools import make_rulebook
 from tools.rulebook_boards import drawn, lay_out
+from tools.rulebook_showings import read_all
 
 CONTENTS = json.loads((make_rulebook.OUT / "contents.json").read_text("utf-8"))
 STAR = {"a": "bcdef", "b": "a", "c": "a", "d": "a", "e": "a", "f": "a"}
@@ -48,6 +50,23 @@ def test_every_tile_has_rules_and_races_and_powers_have_figures() -> None:
         assert not told["atlas"] or tile.kind in ("race", "power"), tile.id
     without = [id for id, told in CONTENTS["tiles"].items() if id.startswith(("race-", "power-")) and not told["atlas"]]
     assert len(without) < 5, "of so few tiles the atlas has too few games"
+
+
+def test_a_scenario_that_no_longer_holds_is_told_and_the_next_one_shows_the_rule(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good = (make_rulebook.ROOT / "scenarios/base/conq-14-only-adjacent-regions.toml").read_text("utf-8")
+    for name, text in {
+        "conq-14-a-wrong": good.replace('"illegal conquer c"', '"legal conquer c"'),
+        "conq-14-b-broken": good.replace('stage = "conquest"', 'stage = "tea"'),
+        "conq-14-c-good": good,
+    }.items():
+        (tmp_path / f"{name}.toml").write_text(text, encoding="utf-8")
+    chosen = make_rulebook.choices(read_all(sorted(tmp_path.glob("*.toml"))))
+    assert chosen["CONQ-14"].path.stem == "conq-14-c-good"
+    told = capsys.readouterr().err.splitlines()
+    assert [line.split(":")[0].partition(" ")[0] for line in told] == ["BAD", "FAIL"]
+    assert all(line.endswith("the rulebook does without it") for line in told)
 
 
 @pytest.mark.parametrize("name", MAPS)
