@@ -7,9 +7,11 @@ from collections import Counter
 import pytest
 
 from elbowroom.bots import make_bot
+from elbowroom.boxes import box
 from elbowroom.puzzles import DIFFICULTIES, THEMES, Puzzle, index, judge, shipped
 from elbowroom.puzzles.checking import check
 from elbowroom.puzzles.deciding import of_bot
+from elbowroom.rules.setup import Box
 
 
 def test_every_shipped_puzzle_holds() -> None:
@@ -59,6 +61,19 @@ def _runs(values: list[list[str]]) -> list[list[list[str]]]:
         else:
             runs.append([value])
     return runs
+
+
+def test_puzzles_whose_tile_is_switched_off_are_left_out_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others are played as before, in the same order."""
+    base = box("base")
+    races = [race for race in base.races if race.id != "orcs"]
+    less = Box(base.id, races, base.powers, base.finds, base.maps)
+    monkeypatch.setattr("elbowroom.puzzles.puzzle.box", lambda name: less if name == "base" else box(name))
+    found = index.__wrapped__()
+    assert 0 < found.left_out < len(shipped().puzzles) / 2
+    rest = [entry.id for entry in found.puzzles]
+    assert found.left_out + len(rest) == len(shipped().puzzles)
+    assert rest == [entry.id for entry in index().puzzles if entry.id in rest]
 
 
 def some(count: int) -> list[Puzzle]:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from elbowroom.puzzles import index
+import pytest
+from msgspec import structs
+
+from elbowroom.puzzles import Puzzle, index, shipped
 from tests.tab.browser import Screen, Tab, in_a_tab
 
 
@@ -51,6 +54,21 @@ def test_a_turn_is_played_and_judged_and_nobody_goes_on() -> None:
         asked = len(tab.questions)
         await screen.ask(type="view")  # bots would have moved by now
         assert [question["kind"] for question in tab.questions[asked:]] == []
+
+    in_a_tab(play())
+
+
+def test_a_puzzle_whose_tile_is_switched_off_is_refused_and_nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = next(vars(each) for each in index().puzzles if each.boxes == ["base"])
+    known = shipped().puzzles[entry["id"]]
+    gone = structs.replace(known.game, start=known.game.start.replace("race ", "race no-", 1))
+    monkeypatch.setitem(shipped().puzzles, entry["id"], Puzzle(known.idea, gone))
+
+    async def play() -> None:
+        tab = Tab()
+        status, refused = await tab.ask("POST", "/api/tables", wish(entry))
+        assert (status, refused["error"]["code"]) == (422, "bad-puzzle")
+        assert not tab.drawer.tables
 
     in_a_tab(play())
 
