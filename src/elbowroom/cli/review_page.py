@@ -68,7 +68,7 @@ def curve(story: Story) -> str:
     for share in (0, 25, 50, 75, 100):
         y = _height(share / 100)
         parts.append(f'<line x1="{LEFT}" x2="{WIDE - 8}" y1="{y:.1f}" y2="{y:.1f}" stroke="#ccc" stroke-width="1"/>')
-        parts.append(f'<text x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{share} %</text>')
+        parts.append(f'<text x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{story.percent(share / 100)}</text>')
     for number, x in _rounds(story, across):
         parts.append(f'<text x="{x:.1f}" y="{HIGH - 5}" text-anchor="middle">{number}</text>')
     for player in range(len(points[0])):

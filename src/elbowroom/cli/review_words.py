@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from elbowroom.locale import Texts, decimal
+from elbowroom.locale import Texts, decimal, percent
 from elbowroom.review import GameReview, Luck, TurnReview, costliest
 from elbowroom.rules.moves import parse
 from elbowroom.rules.table import Table
@@ -95,7 +95,7 @@ class Story:
 
     def percent(self, chance: float) -> str:
         """A chance as people read it."""
-        return f"{decimal(100 * chance, 0, self.texts.language)} %"
+        return percent(chance, self.texts.language)
 
     def _coins(self, value: float) -> str:
         return decimal(value, 1, self.texts.language)

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-__all__ = ["Texts", "add_texts", "decimal", "languages", "negotiate", "rulebook_in", "texts_in"]
+__all__ = ["Texts", "add_texts", "decimal", "languages", "negotiate", "percent", "rulebook_in", "texts_in"]
 
 _LANGUAGES = ("en", "pl", "cs", "uk")
 _COMMA = ("pl", "cs", "uk")
@@ -102,3 +102,8 @@ def decimal(value: float, places: int, language: str) -> str:
     if not float(text):
         text = text.lstrip("-")
     return text.replace(".", ",") if language in _COMMA else text
+
+
+def percent(share: float, language: str) -> str:
+    """A share as a whole percentage, as it is written in a language."""
+    return f"{decimal(100 * share, 0, language)}{chr(0xA0) if language == 'cs' else ''}%"
