@@ -33,6 +33,9 @@ export const percent = (chance: number): number => Math.round(100 * chance);
 /** A chance by itself, as the language writes it. */
 export const chanceText = (chance: number): string => new Intl.NumberFormat(lang.current, { style: 'percent' }).format(chance);
 
+/** Coins with a plus before a gain. */
+export const signed = (value: number): string => (value >= 0.05 ? `+${coins(value)}` : coins(value));
+
 /** Why it was a mistake, in one sentence. */
 export function why({ reason, args }: Pick<Mistake, 'reason' | 'args'>, map: MapData | null): string {
   const { region = '', instead = '', race = '', power = '', coins: price = '0', move = '' } = args;
@@ -54,11 +57,12 @@ export function plan({ plan: moves }: Pick<Mistake, 'plan'>, view: View, map: Ma
   return advice(hint, view, map);
 }
 
+/** What chance brought in a turn, in coins. */
+export const luckIn = (turn: TurnReview): number => turn.luck.reduce((all, each) => all + each.coins, 0);
+
 /** What chance brought a player in these turns, in coins. */
 export function luckOf(turns: readonly TurnReview[], player: number): number {
-  return turns
-    .filter((turn) => turn.player === player)
-    .reduce((sum, turn) => sum + turn.luck.reduce((all, each) => all + each.coins, 0), 0);
+  return turns.filter((turn) => turn.player === player).reduce((sum, turn) => sum + luckIn(turn), 0);
 }
 
 /** What a player's choices cost in these turns. */

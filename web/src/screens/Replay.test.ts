@@ -124,9 +124,12 @@ test('the review comes in turn by turn, tells the costliest with its reason, sho
   await fireEvent.click(await screen.findByRole('button', { name: 'Review' }));
   const turn = await screen.findByRole('button', { name: /Came in at the wrong place: Mountain 3 .* Farmland 2/ });
   expect(turn.textContent).toContain('cost about 3.4 coins');
-  expect(turn.textContent).toContain('50 % instead of 25 %');
+  expect(turn.textContent).toContain('50% instead of 25%');
   expect(screen.getByRole('img', { name: 'Chances to win' })).toBeTruthy();
-  expect(screen.getByText('−1.3')).toBeTruthy();
+  const figures = (name: string) => screen.getAllByRole('row', { name }).map((row) => row.textContent?.replace(/\s+/g, ' ').trim());
+  expect(figures('Before 0.0 50%')).toHaveLength(1); // the turn at the slider
+  expect(screen.getByText(/Luck −1.3: the die showed 0/)).toBeTruthy();
+  expect(screen.getAllByText('−1.3')).toHaveLength(2); // among all turns, and of the player
   expect(asked.filter(({ path }) => path.includes('/review')).map(({ path }) => path.split('/review')[1])).toEqual(['', '/1', '/2', '/2']);
   await fireEvent.click(turn);
   expect(await screen.findByText('Better: Take Mountain 3 · Farmland 2')).toBeTruthy();
