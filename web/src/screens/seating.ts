@@ -2,10 +2,10 @@
 import { ApiError, getTable, makeTable } from '../net/api';
 import type { MadeTable, NewSeat, NewTable } from '../net/protocol';
 import { go } from '../route.svelte';
-import { PLAIN, to, toTable } from '../browser/place';
+import { PLAIN, to, toReplay, toTable } from '../browser/place';
 import { settings } from '../browser/settings.svelte';
 import { isTab } from '../tab/names';
-import { rememberGame } from './games';
+import { type KnownGame, rememberGame } from './games';
 
 /** Names that read alike in all four languages. */
 const BOT_NAMES = ['Bor', 'Mila', 'Teo', 'Zora', 'Ivo', 'Nela', 'Olek', 'Rada'];
@@ -64,10 +64,24 @@ export const openTable = (wish: NewTable, where?: Where): Promise<MadeTable> => 
 /** Makes the table, keeps its secrets in this browser, and goes there. */
 export async function sitDown(wish: NewTable, where?: Where): Promise<void> {
   const made = await openTable(wish, where);
-  const secrets = { secret: made.host, right: 'host', watch: made.watch, links: links(made) } as const;
-  const kept = rememberGame(made.table, { ...secrets, map: wish.map ?? '' });
-  if (isTab(made.table)) await import('../tab/keeping').then(({ note }) => note(made.table, made.host)).catch(() => undefined);
+  const kept = await keepTable(made, { map: wish.map ?? '' });
   go(toTable(made.table, '', kept ? '' : made.host));
+}
+
+/** Keeps a new table's secrets in this browser; false if it keeps nothing. */
+async function keepTable(made: MadeTable, facts: Partial<KnownGame>): Promise<boolean> {
+  const secrets = { secret: made.host, right: 'host', watch: made.watch, links: links(made) } as const;
+  const kept = rememberGame(made.table, { ...secrets, ...facts });
+  if (isTab(made.table)) await import('../tab/keeping').then(({ note }) => note(made.table, made.host)).catch(() => undefined);
+  return kept;
+}
+
+/** Opens the record of a game that is over, lists it under this name among this browser's games, and looks back on it. */
+export async function lookBack(record: string, players: number, name: string): Promise<void> {
+  const seats = Array.from({ length: players }, (): NewSeat => ({ kind: 'here' }));
+  const made = await openTable({ seats, record, look_back: true });
+  await keepTable(made, { players: [name], over: true });
+  go(toReplay(made.table));
 }
 
 /** Goes on elsewhere with a game that was begun at a table: a person at this screen, and the same bots. */
