@@ -4,7 +4,8 @@
     python -m tools.review_quality levels --games 60
     python -m tools.review_quality calibration --games 2000
 
-Each prints a table for docs/review.md, with 95 % intervals from drawing games anew. All games have three players.
+Each prints a table for docs/review.md, with 95 % intervals from drawing games anew. Games have three players; those for
+the chances have two to five, and both boxes mixed, too.
 """
 
 from __future__ import annotations
@@ -25,10 +26,12 @@ from elbowroom.rules.game import Game
 
 LEVELS = ("random", "easy", "normal", "hard", "expert@100n")
 MIXED = ("easy", "normal", "hard")  # whose games people might have reviewed
-EVEN = ("normal", "normal", "normal", "normal", "hard")  # for chances: all three of one kind, mostly quick ones
+EVEN = ("normal", "hard", *["normal"] * 2, "expert@40n", "normal", "hard", *["normal"] * 3)  # all at a table alike
 PLAYERS = 3
+TABLES = (2, 3, 4, 5)
 DRAWS = 1000
 BOXES = ("base", "underground")
+MIXTURES = ("base", "underground", "base+underground")
 
 
 @dataclass(frozen=True)
@@ -42,7 +45,7 @@ class Job:
 
 def play(levels: Sequence[str], seed: int, box: str) -> Game:
     """A game between these."""
-    game = new_game(len(levels), [box], seed)
+    game = new_game(len(levels), box.split("+"), seed)
     bots = [make_bot(name, seed * 10 + at) for at, name in enumerate(levels)]
     while not game.over:
         game.play(bots[game.to_move - 1].choose(game.view(game.to_move)))
@@ -83,12 +86,23 @@ def levels(job: Job) -> dict[str, tuple[float, int]]:
     return found
 
 
-def calibration(job: Job) -> list[tuple[float, float]]:
-    """Every player's chance at the start of every turn, and what came of it: a shared victory is a part of one."""
-    game = play([EVEN[job.number % len(EVEN)]] * PLAYERS, job.seed, BOXES[job.number // len(EVEN) % 2])
+@dataclass(frozen=True)
+class Foretold:
+    """A game's players, and for each at the start of every turn: his chance, and what came of it."""
+
+    players: int
+    level: str
+    pairs: list[tuple[float, float]]
+
+
+def calibration(job: Job) -> Foretold:
+    """What was foretold in a game, and came true or not: a shared victory is a part of one."""
+    players = TABLES[job.number % len(TABLES)]
+    level = EVEN[job.number // len(TABLES) % len(EVEN)]
+    game = play([level] * players, job.seed, MIXTURES[job.number // len(TABLES) // len(EVEN) % len(MIXTURES)])
     review = review_record(game.record())
-    shares = [1 / len(game.winners) if at in game.winners else 0.0 for at in range(1, PLAYERS + 1)]
-    return [pair for at in review.curve[:-1] for pair in zip(at, shares, strict=True)]
+    shares = [1 / len(game.winners) if at in game.winners else 0.0 for at in range(1, players + 1)]
+    return Foretold(players, level, [pair for at in review.curve[:-1] for pair in zip(at, shares, strict=True)])
 
 
 # --- tables ---------------------------------------------------------------------------------------------------------
@@ -125,17 +139,36 @@ def show_levels(found: Sequence[dict[str, tuple[float, int]]]) -> None:
             print(f"| `{name}` | {len(met)} | {per_turn} |")
 
 
-def show_calibration(found: Sequence[list[tuple[float, float]]]) -> None:
+def show_calibration(found: Sequence[Foretold]) -> None:
     print("| stated chance | turns × players | stated on average | came true |")
     print("|---|---|---|---|")
     for tenth in range(10):
         low, high = tenth / 10, (tenth + 1) / 10 + (tenth == 9)
-        games = [[pair for pair in game if low <= pair[0] < high] for game in found]
+        games = [[pair for pair in game.pairs if low <= pair[0] < high] for game in found]
         pairs = [pair for game in games for pair in game]
         if pairs:
             sums = [(sum(won for _, won in game), len(game)) for game in games]
             stated = sum(chance for chance, _ in pairs) / len(pairs)
             print(f"| {10 * tenth} – {10 * tenth + 10} % | {len(pairs)} | {stated:.3f} | {interval(sums, _share)} |")
+
+    print("\n| games | how many | stated and true differ on average by |")
+    print("|---|---|---|")
+    for name, some in [
+        *((f"{players} players", [game for game in found if game.players == players]) for players in TABLES),
+        *((f"`{level}`", [game for game in found if game.level == level]) for level in dict.fromkeys(EVEN)),
+    ]:
+        if some:
+            print(f"| {name} | {len(some)} | {interval(some, _off)} |")
+
+
+def _off(games: Sequence[Foretold]) -> float:
+    """How far chances were off: the difference in each tenth, averaged over all that was foretold."""
+    tenths: dict[int, list[tuple[float, float]]] = {}
+    for game in games:
+        for pair in game.pairs:
+            tenths.setdefault(min(9, int(10 * pair[0])), []).append(pair)
+    off = sum(abs(sum(stated - won for stated, won in pairs)) for pairs in tenths.values())
+    return off / sum(map(len, tenths.values()))
 
 
 def _mean(values: Sequence[float]) -> float:
