@@ -225,7 +225,7 @@ class Seat:
             self.chat.append(message)
         elif kind == "rematched":
             self.table["rematch"] = message["table"]
-        if kind == "error" and "ref" not in message:
+        if kind == "error" and "ref" not in message and message["code"] != "storage":  # of which nobody goes
             self._farewell = Refused(message["code"], message.get("args", {}))
         future = self._waiting.pop(message.get("ref", -1), None)
         if future is not None and not future.done():

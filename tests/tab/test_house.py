@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+from typing import Any
 
 import pytest
 
@@ -56,6 +57,40 @@ def test_every_move_is_kept_before_it_is_shown() -> None:
         assert (await screen.move(legal[0]))["type"] == "update"
 
     in_a_tab(play())
+
+
+class Stuffed(Drawer):
+    """Has no room for a while: the game begins, and then so many times nothing more is taken."""
+
+    def __init__(self, times: int) -> None:
+        super().__init__()
+        self.times = times
+
+    async def append(self, table: str, rows: str, change: str) -> None:
+        """More rows, if there is room."""
+        self.full = bool(self.tables[table]["log"]) and self.times > 0
+        self.times -= self.full
+        await super().append(table, rows, change)
+
+
+def test_a_bot_whose_move_cannot_be_kept_is_told_of_once_and_plays_it_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has asked, so everybody is told; what the bot plays in the end is what it wanted to play."""
+    monkeypatch.setattr(new_table, "new_seed", lambda: "the same deal")
+
+    async def play(times: int) -> tuple[list[dict[str, Any]], list[str]]:
+        tab = Tab(Stuffed(times))
+        made = await tab.table("normal", first=2, rounds=2)
+        screen = await tab.sit(made)
+        await screen.my_turn()
+        log = tab.drawer.tables[made["table"]]["log"]
+        return screen.of_type("error"), [row["text"] for row in log if row["kind"] == "move"]
+
+    async def both() -> None:
+        told, moves = await play(2)
+        assert told == [{"type": "error", "code": "storage", "args": {"why": "bot"}}]
+        assert await play(0) == ([], moves)
+
+    in_a_tab(both())
 
 
 def test_a_closed_tab_goes_on_where_it_was() -> None:

@@ -12,6 +12,7 @@ from elbowroom.bots.hints import Hint
 
 from .client import Client
 from .deals import deals
+from .journal import Fenced
 from .match import Match
 from .protocol.from_server import Hints
 from .refusal import Refusal
@@ -36,6 +37,7 @@ class Thinking:
         self._pondered: tuple[Match, int] | None = None  # where in which game a bot thinks
         self._advised: set[int] = set()  # seats for which a hint is being thought up
         self._stumbles = 0  # how often a bot's move failed in a row
+        self._told = False  # does everybody know that a bot's move cannot be stored?
 
     # --- moves --------------------------------------------------------------------------------------------------------
 
@@ -99,8 +101,18 @@ class Thinking:
         try:
             await room.play(move, "bot")
             self._stumbles = 0
-        except Refusal:
-            self._stumbles += 1  # the game is being mended; the bot tries something else then
+            self._told = False
+        except Refusal as refusal:
+            self._fails(room, refusal)
+
+    def _fails(self, room: Room, refusal: Refusal) -> None:
+        """The game is being mended. What could not be stored is tried again, else the bot does something else then."""
+        if refusal.code != "storage":
+            self._stumbles += 1
+        elif not self._told and not isinstance(refusal.__cause__, Fenced):
+            self._told = True  # nobody has asked, so everybody is told why the bot does not move; once
+            for connection in room.audience.connections:
+                connection.refuse(Refusal("storage", why="bot"), None)
 
     # --- hints --------------------------------------------------------------------------------------------------------
 

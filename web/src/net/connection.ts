@@ -23,7 +23,7 @@ export interface Line {
 }
 
 /** Refusals to join that may pass by themselves; after any other there is no use in trying again. */
-const PASSING = ['too-fast', 'storage', 'closing', 'internal', 'tab-engine', 'tab-stopped'];
+const PASSING = ['too-fast', 'storage', 'storage-full', 'closing', 'internal', 'tab-engine', 'tab-stopped'];
 /** What the closing of a table's line means; after these there is no use in trying again either. */
 const FINAL: Record<number, string> = {
   4001: 'wrong-secret',
@@ -129,6 +129,7 @@ export class Connection implements Carrier {
     if (message.ref !== undefined) this.#questions.delete(message.ref);
     if (message.type === 'error') {
       if (question) question.reject(new Refused(message.code, message.args ?? {}));
+      else if (message.args?.why === 'bot') this.#line.message(message);
       else this.#refused = { code: message.code, args: message.args ?? {} }; // why the server is about to hang up
       return;
     }

@@ -58,6 +58,8 @@ export class TableStore {
 
   #version = 0;
   #last = 0;
+  /** Is what stands in `error` that a bot cannot move? */
+  #botWaits = false;
   readonly #name: string;
   readonly #connection: Carrier;
   readonly #suspense = new Suspense<Moment>(
@@ -188,6 +190,10 @@ export class TableStore {
       case 'rematched':
         if (this.table) this.table = { ...this.table, rematch: message.table };
         break;
+      case 'error':
+        this.error = { code: message.code, args: message.args ?? {} }; // a bot cannot move
+        this.#botWaits = true;
+        break;
       default:
         break; // an answer for whoever asked, or something newer than this page
     }
@@ -201,6 +207,8 @@ export class TableStore {
       if (message.view) this.view = message.view;
       return;
     }
+    if (this.#botWaits) this.error = null;
+    this.#botWaits = false;
     if (this.view) this.view = mergePatch(this.view, message.changes) as View;
     const first = this.#last + 1;
     this.#tell(message.events);

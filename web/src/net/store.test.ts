@@ -95,6 +95,18 @@ test('a refusal is kept as an error, until something works', async () => {
   expect(store.error).toBeNull();
 });
 
+test('a bot that cannot move is told of, until it can; the line is none the worse', () => {
+  socket().hear(welcome());
+  socket().hear({ type: 'error', code: 'storage', args: { why: 'bot' } });
+  expect([store.status, store.error]).toEqual(['live', { code: 'storage', args: { why: 'bot' } }]);
+  socket().hear({ type: 'view', version: 3, ply: 3, last: 2, view: makeView() });
+  expect(store.error).not.toBeNull();
+  socket().hear({ type: 'update', version: 4, ply: 4, events: [turn(3)], changes: {} });
+  expect(store.error).toBeNull();
+  socket().onclose?.({ code: 1012 });
+  expect([store.status, store.error]).toEqual(['offline', null]);
+});
+
 test('a lost line comes back by itself and asks only for what is new', async () => {
   socket().hear(welcome());
   const pending = store.play('done');

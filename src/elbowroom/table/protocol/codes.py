@@ -92,7 +92,12 @@ CODES: Final[dict[str, Code]] = {
         ("table", "began"),
         "the game began with version `began` of the rules, and this server's no longer give the same game",
     ),
-    "storage": Code(503, (), "it could not be stored, so it did not happen; try again"),
+    "storage": Code(
+        503,
+        ("why",),
+        "it could not be stored, so it did not happen; try again. Everybody is told so once of a bot's move, with the "
+        "`why` `bot`; that is tried again by itself",
+    ),
     "closing": Code(503, (), "the server stops"),
 }
 """Every code that a refusal may have."""
