@@ -25,7 +25,7 @@ export function engine(): Plugin {
   const python = `pyodide-${version}`;
   return {
     name: 'elbowroom-engine',
-    config: () => ({ define: { ENGINE: JSON.stringify({ python, msgspec: WHEEL, info }) } }),
+    config: () => ({ define: { ENGINE: JSON.stringify({ python, msgspec: WHEEL, sha256: SHA256, info }) } }),
     generateBundle() {
       if (this.environment.config.consumer !== 'client') return;
       for (const name of FILES) this.emitFile({ type: 'asset', fileName: `engine/${python}/${name}`, source: read(name) });

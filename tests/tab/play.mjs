@@ -17,7 +17,7 @@ async function fromPage(name) {
 }
 
 const { start } = await fromPage('start');
-const { packed, unpacked } = await fromPage('frozen');
+const { unpacked } = await fromPage('frozen');
 const parts = {
   home: `${named('pyodide-')}/`,
   info: JSON.parse(process.env.ENGINE_INFO),
@@ -25,7 +25,7 @@ const parts = {
   sources: bytes(archive),
 };
 const { frozen } = await start(parts, null);
-const { python } = await start(parts, unpacked(packed(frozen).buffer));
+const { python } = await start(parts, unpacked(frozen.whole.buffer));
 python.FS.writeFile('/home/pyodide/games.py', readFileSync(games, 'utf8'));
 const lines = python.runPython(`import games\n"\\n".join(games.games(${seeds}, ${whole}))`);
 writeFileSync(out, lines);

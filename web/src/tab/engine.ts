@@ -3,7 +3,7 @@ import { dropFrozen, keepFrozen, melt, readFrozen } from './frozen';
 import { start, type Parts, type Python } from './start';
 
 /** What is written in by `engine-plugin.ts`: folders and files below `engine/`, and what that Python is. */
-declare const ENGINE: { python: string; msgspec: string; info: Record<string, string> };
+declare const ENGINE: { python: string; msgspec: string; sha256: string; info: Record<string, string> };
 
 export interface Facts {
   version: string;
@@ -17,7 +17,18 @@ async function fetched(url: string): Promise<Response> {
   return answer;
 }
 
-const bytes = async (url: string): Promise<ArrayBuffer> => (await fetched(url)).arrayBuffer();
+/** A file, if it is whole: its SHA-256 begins like this. A cache that can be damaged is only where browsers can tell. */
+async function bytes(url: string, sha256: string): Promise<ArrayBuffer> {
+  const found = await (await fetched(url)).arrayBuffer();
+  if (!globalThis.crypto?.subtle) return found;
+  const digest = [...new Uint8Array(await crypto.subtle.digest('SHA-256', found))];
+  const hash = digest.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  if (!hash.startsWith(sha256)) throw new Error(`${url} is damaged`);
+  return found;
+}
+
+/** How the packed sources' SHA-256 begins: they are called after it. */
+const named = (archive: string): string => /-([0-9a-f]+)\./.exec(archive)?.[1] ?? '';
 
 /** Loads everything, as it was when it had last started here, if that was kept; `base` is the page's own address. */
 export async function loadEngine(base: string): Promise<{ python: Python; facts: Facts }> {
@@ -27,14 +38,14 @@ export async function loadEngine(base: string): Promise<{ python: Python; facts:
   const [facts, known, wheel, sources] = await Promise.all([
     told,
     name.then((found) => readFrozen(base, found)),
-    bytes(at(ENGINE.msgspec)),
-    told.then(({ archive }) => bytes(at(archive))),
+    bytes(at(ENGINE.msgspec), ENGINE.sha256),
+    told.then(({ archive }) => bytes(at(archive), named(archive))),
   ]);
   const parts: Parts = { home: at(`${ENGINE.python}/`), info: ENGINE.info, wheel, sources };
   if (known) {
     try {
       const { python } = await start(parts, known);
-      melt(known);
+      melt(known.whole);
       return { python, facts };
     } catch {
       await dropFrozen(); // the files are there as well
@@ -43,7 +54,7 @@ export async function loadEngine(base: string): Promise<{ python: Python; facts:
   const { python, frozen } = await start(parts, null);
   if (frozen) {
     await keepFrozen(base, await name, frozen); // whoever starts next need not do all that again
-    melt(frozen);
+    melt(frozen.whole);
   }
   return { python, facts };
 }

@@ -7,8 +7,11 @@ const CACHE = 'elbowroom-frozen';
 const PAGE = 65_536; // bytes
 const MAGIC = 0x45_4c_42_31; // and the version of what follows
 const FIELDS = 5;
+const CHUNK = 1 << 20; // bytes that are read at once
 
 export interface Frozen {
+  /** As it is kept: a few numbers, and then one part after the other, all of which lie in these bytes. */
+  whole: Uint8Array<ArrayBuffer>;
   /** What Pyodide notes of its own, before the memory. */
   head: Uint8Array;
   /** How much memory there is; what is not in `pages` is empty. */
@@ -19,23 +22,45 @@ export interface Frozen {
 
 const wordsOf = (bytes: Uint8Array): Uint32Array => new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 2);
 
-/** The parts of a snapshot that are not empty; the snapshot says itself where its memory begins. */
-export function freeze(snapshot: Uint8Array): Frozen {
-  const start = wordsOf(snapshot)[1] ?? 0;
-  const memory = snapshot.subarray(start);
+/** The pages of a memory that are not empty. */
+function used(memory: Uint8Array): number[] {
   const words = wordsOf(memory);
-  const used: number[] = [];
+  const found: number[] = [];
   for (let page = 0; page * PAGE < memory.length; page += 1) {
     const end = Math.min(words.length, ((page + 1) * PAGE) >> 2);
     for (let at = (page * PAGE) >> 2; at < end; at += 1)
       if (words[at]) {
-        used.push(page);
+        found.push(page);
         break;
       }
   }
-  const data = new Uint8Array(used.length * PAGE);
-  for (const [at, page] of used.entries()) data.set(memory.subarray(page * PAGE, (page + 1) * PAGE), at * PAGE);
-  return { head: snapshot.slice(0, start), size: memory.length, pages: Uint32Array.from(used), data };
+  return found;
+}
+
+/** The parts of a snapshot that are not empty; the snapshot says itself where its memory begins. */
+export function freeze(snapshot: Uint8Array): Frozen {
+  const start = wordsOf(snapshot)[1] ?? 0;
+  const memory = snapshot.subarray(start);
+  const pages = used(memory);
+  const frozen = laid(new ArrayBuffer(FIELDS * 4 + start + pages.length * (4 + PAGE)), memory.length, start, pages.length);
+  frozen.head.set(snapshot.subarray(0, start));
+  frozen.pages.set(pages);
+  for (const [at, page] of pages.entries()) frozen.data.set(memory.subarray(page * PAGE, (page + 1) * PAGE), at * PAGE);
+  wordsOf(frozen.whole).set([MAGIC, sum(frozen), memory.length, start, pages.length]);
+  return frozen;
+}
+
+/** The parts of it, where they lie. */
+function laid(kept: ArrayBuffer, size: number, headLength: number, count: number): Frozen {
+  const pagesAt = FIELDS * 4 + headLength;
+  const dataAt = pagesAt + count * 4;
+  return {
+    whole: new Uint8Array(kept),
+    head: new Uint8Array(kept, FIELDS * 4, headLength),
+    size,
+    pages: new Uint32Array(kept, pagesAt, count),
+    data: new Uint8Array(kept, dataAt),
+  };
 }
 
 /** Writes it into a memory that is empty where it is empty itself. */
@@ -46,41 +71,56 @@ export function thaw({ pages, data }: Frozen, heap: Uint8Array): void {
   }
 }
 
-/** Gives its memory back at once, where browsers can; nobody may use it any more. */
-export function melt({ data }: Frozen): void {
-  (data.buffer as ArrayBuffer & { transfer?: (length: number) => ArrayBuffer }).transfer?.(0);
+/** Gives the memory of bytes back at once, where browsers can; nobody may use them any more. */
+export function melt(bytes: Uint8Array): void {
+  (bytes.buffer as ArrayBuffer & { transfer?: (length: number) => ArrayBuffer }).transfer?.(0);
 }
 
 /** Tells bytes from others, as a disk may have changed them. */
-function sum(size: number, ...parts: Uint32Array[]): number {
+function sum({ size, head, pages, data }: Frozen): number {
   let found = size;
-  for (const words of parts) for (let at = 0; at < words.length; at += 1) found = Math.imul(found ^ (words[at] as number), 0x01_00_01_93);
+  for (const words of [wordsOf(head), pages, wordsOf(data)])
+    for (let at = 0; at < words.length; at += 1) found = Math.imul(found ^ (words[at] as number), 0x01_00_01_93);
   return found >>> 0;
 }
 
-/** As it is kept: a few numbers, and one part after the other. */
-export function packed({ head, size, pages, data }: Frozen): Uint8Array<ArrayBuffer> {
-  const fields = Uint32Array.of(MAGIC, sum(size, wordsOf(head), pages, wordsOf(data)), size, head.length, pages.length);
-  const bytes = new Uint8Array(fields.byteLength + head.length + pages.byteLength + data.length);
-  let end = 0;
-  for (const part of [fields, head, pages, data]) {
-    bytes.set(new Uint8Array(part.buffer, part.byteOffset, part.byteLength), end);
-    end += part.byteLength;
-  }
-  return bytes;
+/** How long it must be, by its first numbers; none if they are no such numbers. */
+function lengthOf(bytes: Uint8Array): number | null {
+  if (bytes.length < FIELDS * 4) return null;
+  const [magic, , , headLength = 0, count = 0] = new Uint32Array(bytes.buffer, bytes.byteOffset, FIELDS);
+  return magic === MAGIC && headLength % 4 === 0 ? FIELDS * 4 + headLength + count * (4 + PAGE) : null;
 }
 
 /** What was kept; none if it is not as it was. */
 export function unpacked(kept: ArrayBuffer): Frozen | null {
-  if (kept.byteLength % 4 || kept.byteLength < FIELDS * 4) return null;
-  const [magic, known, size = 0, headLength = 0, count = 0] = new Uint32Array(kept, 0, FIELDS);
-  const pagesAt = FIELDS * 4 + headLength;
-  const dataAt = pagesAt + count * 4;
-  if (magic !== MAGIC || headLength % 4 || kept.byteLength !== dataAt + count * PAGE) return null;
-  const head = new Uint8Array(kept, FIELDS * 4, headLength);
-  const pages = new Uint32Array(kept, pagesAt, count);
-  const data = new Uint8Array(kept, dataAt);
-  return known === sum(size, wordsOf(head), pages, wordsOf(data)) ? { head, size, pages, data } : null;
+  if (kept.byteLength !== lengthOf(new Uint8Array(kept))) return null;
+  const [, known, size = 0, headLength = 0, count = 0] = new Uint32Array(kept, 0, FIELDS);
+  const found = laid(kept, size, headLength, count);
+  return known === sum(found) ? found : null;
+}
+
+/**
+ * All bytes of an answer, through one small piece of memory. What browsers hand out whole they free when they tidy up, and a worker that
+ * waits for its player does not: 20 MB would stay in each of them.
+ */
+async function drained(answer: Response): Promise<ArrayBuffer> {
+  let reader: ReadableStreamBYOBReader | undefined;
+  try {
+    reader = answer.body?.getReader({ mode: 'byob' });
+  } catch {
+    // this browser cannot
+  }
+  if (!reader) return answer.arrayBuffer();
+  let piece: Uint8Array<ArrayBuffer> = new Uint8Array(CHUNK);
+  let whole: Uint8Array<ArrayBuffer> | null = null;
+  for (let end = 0; ;) {
+    const { done, value } = await reader.read(new Uint8Array(piece.buffer));
+    if (done || !value) return whole && end === whole.length ? whole.buffer : new ArrayBuffer(0);
+    whole ??= new Uint8Array(lengthOf(value) ?? 0);
+    whole.set(value, end); // more than there should be is an error, too
+    end += value.length;
+    piece = value;
+  }
 }
 
 /** Where an engine of these files is kept. */
@@ -90,7 +130,7 @@ const address = (base: string, name = ''): string => new URL(`engine/frozen/${na
 export async function readFrozen(base: string, name: string): Promise<Frozen | null> {
   try {
     const kept = await (await caches.open(CACHE)).match(address(base, name));
-    const found = kept ? unpacked(await kept.arrayBuffer()) : null;
+    const found = kept ? unpacked(await drained(kept).catch(() => new ArrayBuffer(0))) : null;
     if (kept && !found) await dropFrozen();
     return found;
   } catch {
@@ -103,7 +143,7 @@ export async function keepFrozen(base: string, name: string, frozen: Frozen): Pr
   try {
     const cache = await caches.open(CACHE);
     for (const { url } of await cache.keys()) if (url.startsWith(address(base))) await cache.delete(url);
-    await cache.put(address(base, name), new Response(packed(frozen)));
+    await cache.put(address(base, name), new Response(frozen.whole));
   } catch {
     // the next one starts from the files again
   }

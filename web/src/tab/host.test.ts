@@ -111,6 +111,19 @@ test('a worker that dies is told of in its own words and replaced; the table is 
   expect(statuses.at(-1)).toEqual(['live', null]);
 });
 
+test('games that the browser does not keep outlive the worker that dies', async () => {
+  open();
+  await begin();
+  const row = (number: number) => ({ number, kind: 'move', text: 'done' });
+  expect(tables().said[0]).toMatchObject({ kind: 'begin', held: [] });
+  tables().tell({ kind: 'hold', held: { table: { id: 'tab-x', status: 'running' }, log: [row(1)] } });
+  tables().tell({ kind: 'hold', held: { table: { id: 'tab-x', status: 'over' }, log: [row(2), row(3)] } });
+  tables().onerror?.();
+  carrier?.retry();
+  await begin(2);
+  expect(tables().said[0]).toMatchObject({ held: [{ table: { id: 'tab-x', status: 'over' }, log: [row(1), row(2), row(3)] }] });
+});
+
 test('an engine that cannot be loaded is told of, and tried again', async () => {
   open();
   await vi.waitFor(() => expect(tables()).toBeDefined());
@@ -129,6 +142,19 @@ test('a thinker that is stuck is replaced, and the game goes on', async () => {
   expect(before?.terminate).toHaveBeenCalled();
   expect(named('thinker').length).toBeGreaterThan(1);
   expect(statuses.at(-1)).toEqual(['live', null]);
+});
+
+test('a second thinker comes where it has something to do, and goes when it has not', async () => {
+  vi.stubGlobal('navigator', { hardwareConcurrency: 8, onLine: true });
+  open();
+  await begin();
+  tables().tell({ kind: 'crowded' });
+  tables().tell({ kind: 'crowded' });
+  expect(named('thinker').map(({ options }) => options.name)).toEqual(['thinker 1', 'thinker 2']);
+  tables().tell({ kind: 'idle', thinker: 1 });
+  expect(named('thinker').map(({ terminate }) => terminate.mock.calls.length)).toEqual([0, 1]);
+  tables().tell({ kind: 'crowded' });
+  expect(named('thinker')).toHaveLength(3);
 });
 
 test('what is asked once is asked of the worker, and fails with it', async () => {

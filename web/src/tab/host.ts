@@ -4,6 +4,7 @@ import type { Ends, Wire } from '../net/carrier';
 import type { ServerError } from '../net/protocol';
 import { dropEngine } from '../offline/mend';
 import { dropFrozen } from './frozen';
+import type { Held } from './keeper';
 import { TabFailed, type Answered, type FromTables, type ToTables, type ToThinker } from './words';
 
 const PATIENCE = 20_000; // milliseconds in which a worker that has begun says something
@@ -41,7 +42,7 @@ class Tables {
     this.ready.catch(() => undefined);
     this.#worker.onmessage = ({ data }: MessageEvent<FromTables>) => this.#hear(data);
     this.#worker.onerror = () => this.#die();
-    this.#say({ kind: 'begin', base: home() });
+    this.#say({ kind: 'begin', base: home(), held: [...held.values()] });
   }
 
   dial(ends: Ends): Wire {
@@ -105,8 +106,10 @@ class Tables {
       for (const line of this.#lines.keys()) this.#expect(line);
       for (const number of this.#asked.keys()) this.#await(number);
     } else if (news.kind === 'failed') this.#die();
+    else if (news.kind === 'hold') add(news.held);
     else if (news.kind === 'taken') clearTimeout(this.#asked.get(news.number)?.watch);
     else if (news.kind === 'stuck') this.#think(news.thinker);
+    else if (news.kind === 'idle') this.#thinkers.splice(news.thinker, 1)[0]?.terminate();
     else if (news.kind === 'crowded') {
       if (this.#thinkers.length < mostThinkers()) this.#think(this.#thinkers.length);
     } else if (news.kind === 'answered') {
@@ -156,6 +159,13 @@ const home = (): string => new URL(BASE, location.href).href;
 const mostThinkers = (): number => (navigator.hardwareConcurrency >= 4 ? 2 : 1);
 
 let tables: Tables | null = null;
+
+/** Games that the browser does not keep: they outlive the worker in which they are played, not this page. */
+const held = new Map<string, Held>();
+
+function add({ table, log }: Held): void {
+  held.set(table.id, { table, log: [...(held.get(table.id)?.log ?? []), ...log] });
+}
 
 /** The workers, as they live now; dead ones are replaced when somebody wants something. */
 function living(): Tables {

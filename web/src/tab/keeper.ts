@@ -12,11 +12,17 @@ export interface KeptTable {
   [field: string]: unknown;
 }
 
+/** A game that nobody but its tab has, or what is new of it. */
+export interface Held {
+  table: KeptTable;
+  log: KeptRow[];
+}
+
 /** Everything is kept when a promise resolves, and nothing has happened when it rejects. */
 export interface Keeper {
   addTable(table: KeptTable): Promise<void>;
   /** Rejects if there is a row of such a number already: then another tab plays the game. */
   append(table: string, rows: KeptRow[], change: Record<string, unknown> | null): Promise<void>;
   change(table: string, change: Record<string, unknown>): Promise<void>;
-  read(table: string): Promise<{ table: KeptTable; log: KeptRow[] } | null>;
+  read(table: string): Promise<Held | null>;
 }

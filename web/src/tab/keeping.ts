@@ -1,5 +1,5 @@
 /** The games of this device, in the browser's own database: each table's row, and its log, which is the game. */
-import type { Keeper, KeptRow, KeptTable } from './keeper';
+import type { Held, Keeper, KeptTable, KeptRow } from './keeper';
 
 const NAME = 'elbowroom';
 const VERSION = 1;
@@ -10,7 +10,7 @@ const NOTES = 'notes';
 
 /** Why something could not be kept; the code is one that the texts know how to word. */
 export class NotKept extends Error {
-  constructor(readonly code: 'no-storage' | 'storage-full' | 'kept-elsewhere' | 'storage') {
+  constructor(readonly code: 'storage-full' | 'kept-elsewhere' | 'storage') {
     super(code);
     this.name = 'NotKept';
   }
@@ -36,7 +36,7 @@ function open(): Promise<IDBDatabase> {
     try {
       asked = indexedDB.open(NAME, VERSION);
     } catch {
-      reject(new NotKept('no-storage')); // a private window, or storage is switched off
+      reject(new NotKept('storage')); // a private window, or storage is switched off
       return;
     }
     asked.onupgradeneeded = () => {
@@ -44,7 +44,7 @@ function open(): Promise<IDBDatabase> {
       asked.result.createObjectStore(LOG, { keyPath: ['table', 'number'] });
       asked.result.createObjectStore(NOTES);
     };
-    asked.onerror = () => reject(new NotKept('no-storage'));
+    asked.onerror = () => reject(new NotKept('storage'));
     asked.onsuccess = () => {
       const found = asked.result;
       const closed = (): void => {
@@ -118,29 +118,31 @@ const disk: Keeper = {
   },
 };
 
-/** Where nothing can be kept, a game lasts as long as its tab. */
-function memory(): Keeper {
-  const tables = new Map<string, { table: KeptTable; log: KeptRow[] }>();
-  const found = (id: string): { table: KeptTable; log: KeptRow[] } => {
-    const known = tables.get(id);
+/** Where nothing can be kept, a game lasts as long as its tab: the page has what this worker would take with it. */
+function memory(held: Held[], hold: (more: Held) => void): Keeper {
+  const all = new Map(held.map((each) => [each.table.id, each]));
+  const found = (id: string): Held => {
+    const known = all.get(id);
     if (!known) throw new NotKept('storage');
     return known;
   };
+  const add = (known: Held, rows: KeptRow[], change: Record<string, unknown> | null): void => {
+    known.log.push(...rows);
+    Object.assign(known.table, change);
+    all.set(known.table.id, known);
+    hold({ table: known.table, log: rows });
+  };
   return {
-    addTable: async (table) => void tables.set(table.id, { table, log: [] }),
-    append: async (id, rows, change) => {
-      const known = found(id);
-      known.log.push(...rows);
-      Object.assign(known.table, change);
-    },
-    change: async (id, change) => void Object.assign(found(id).table, change),
-    read: async (id) => structuredClone(tables.get(id) ?? null),
+    addTable: async (table) => add({ table, log: [] }, [], null),
+    append: async (id, rows, change) => add(found(id), rows, change),
+    change: async (id, change) => add(found(id), [], change),
+    read: async (id) => structuredClone(all.get(id) ?? null),
   };
 }
 
-/** Where games are kept: in the database, else in memory. */
-export async function openKeeper(): Promise<Keeper> {
-  return (await keeps()) ? disk : memory();
+/** Where games are kept: in the database, else in memory, of which the page holds a copy. */
+export async function openKeeper(held: Held[], hold: (more: Held) => void): Promise<Keeper> {
+  return (await keeps()) ? disk : memory(held, hold);
 }
 
 /** Does this browser keep games at all? */

@@ -1,5 +1,5 @@
 /** Starts the engine: from its files, or thawed. It knows neither page nor network, so that tests start it the same way elsewhere. */
-import { freeze, thaw, type Frozen } from './frozen';
+import { freeze, melt, thaw, type Frozen } from './frozen';
 import { unzip } from './unzip';
 
 export interface PyCallable {
@@ -132,7 +132,10 @@ async function bringIn(inside: Inside, compiled: Uint8Array): Promise<void> {
 
 function frozenNow(python: Python): Frozen | null {
   try {
-    return freeze(python.makeMemorySnapshot());
+    const snapshot = python.makeMemorySnapshot();
+    const frozen = freeze(snapshot);
+    melt(snapshot);
+    return frozen;
   } catch {
     return null; // it runs all the same
   }

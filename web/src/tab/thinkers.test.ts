@@ -20,6 +20,7 @@ class Port {
 
 const crowded = vi.fn();
 const stuck = vi.fn();
+const idle = vi.fn();
 let thinkers: Thinkers;
 
 function add(number: number): Port {
@@ -31,7 +32,7 @@ function add(number: number): Port {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
-  thinkers = new Thinkers(crowded, stuck);
+  thinkers = new Thinkers(crowded, stuck, idle);
 });
 
 afterEach(() => {
@@ -81,4 +82,25 @@ test('one who says nothing is replaced, and the next one is asked the same; then
   const third = add(0);
   expect(await given).toBe('Error: no answer');
   expect(third.asked).toEqual([]);
+});
+
+test('whoever else has nothing to do for a while goes; the first one stays', async () => {
+  const [first, second] = [add(0), add(1)];
+  const ask = async (): Promise<void> => {
+    const asked = [thinkers.ask('one'), thinkers.ask('two')];
+    first.say('a');
+    second.say('b');
+    await Promise.all(asked);
+  };
+  await ask();
+  await vi.advanceTimersByTimeAsync(20_000);
+  await ask();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(idle).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(idle.mock.calls).toEqual([[1]]);
+  expect(second.close).toHaveBeenCalled();
+  expect(first.close).not.toHaveBeenCalled();
+  void thinkers.ask('three');
+  expect(first.asked.at(-1)?.question).toBe('three');
 });

@@ -2,6 +2,7 @@
 import type { Answer, Thought } from './words';
 
 const PATIENCE = 90_000; // milliseconds; nobody thinks for so long, not even about a turn that is reviewed on a slow phone
+const IDLE = 30_000; // milliseconds after which nobody needs more than one of them
 const TRIES = 2;
 
 interface Job {
@@ -26,6 +27,7 @@ export class Thinkers {
   constructor(
     private readonly crowded: () => void,
     private readonly stuck: (thinker: number) => void,
+    private readonly idle: (thinker: number) => void,
   ) {}
 
   /** Somebody new, perhaps in place of one who is gone: what that one was asked is asked again. */
@@ -65,8 +67,17 @@ export class Thinkers {
     }
   }
 
+  /** Each has an engine of its own in memory: the last one goes when there is nothing more for it to do. */
+  #dismiss(at: number, thinker: Thinker): void {
+    if (thinker.job || this.#thinkers[at] !== thinker || at !== this.#thinkers.length - 1) return;
+    this.#thinkers.pop();
+    thinker.port.close();
+    this.idle(at);
+  }
+
   #put(at: number, thinker: Thinker, job: Job): void {
     const number = ++this.#number;
+    clearTimeout(thinker.watch);
     thinker.job = job;
     job.tries += 1;
     // The first question may have to wait until the engine is there: the page watches over that.
@@ -79,6 +90,7 @@ export class Thinkers {
       if ('answer' in data) job.resolve(data.answer);
       else job.reject(new Error(data.why));
       this.#next();
+      if (!thinker.job && at > 0) thinker.watch = setTimeout(() => this.#dismiss(at, thinker), IDLE);
     };
     thinker.port.postMessage({ number, question: job.question } satisfies Thought);
   }

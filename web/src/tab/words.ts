@@ -1,9 +1,11 @@
 /** What the page, the tables' worker and the thinkers' workers say to each other. */
 import type { ServerError } from '../net/protocol';
+import type { Held } from './keeper';
 
 /** From the page to the worker in which the tables are. */
 export type ToTables =
-  | { kind: 'begin'; base: string }
+  /** With the games that a worker before this one had, where the browser keeps none. */
+  | { kind: 'begin'; base: string; held: Held[] }
   /** Somebody who thinks, with the port by which he is asked; another one of the same number is gone. */
   | { kind: 'thinker'; number: number }
   | { kind: 'open'; line: number }
@@ -15,6 +17,8 @@ export type ToTables =
 export type FromTables =
   | { kind: 'ready'; rules: string }
   | { kind: 'failed'; why: string }
+  /** The browser keeps nothing: the page holds this for the next worker. */
+  | { kind: 'hold'; held: Held }
   | { kind: 'opened'; line: number }
   | { kind: 'heard'; line: number; text: string }
   | { kind: 'closed'; line: number; code: number }
@@ -24,7 +28,9 @@ export type FromTables =
   /** One more thinker would have something to do. */
   | { kind: 'crowded' }
   /** This one does not answer. */
-  | { kind: 'stuck'; thinker: number };
+  | { kind: 'stuck'; thinker: number }
+  /** This one, the last of them, has had nothing to do for a while. */
+  | { kind: 'idle'; thinker: number };
 
 /** From the page to a thinkers' worker, with the port by which it is asked. */
 export interface ToThinker {

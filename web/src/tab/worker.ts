@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /** The worker in which the tables are. The page says here what it would say to a server. */
 import { loadEngine } from './engine';
-import type { Keeper, KeptRow, KeptTable } from './keeper';
+import type { Held, Keeper, KeptRow, KeptTable } from './keeper';
 import { openKeeper } from './keeping';
 import type { PyCallable } from './start';
 import { Thinkers } from './thinkers';
@@ -21,6 +21,7 @@ const tell = (news: FromTables): void => postMessage(news);
 const thinkers = new Thinkers(
   () => tell({ kind: 'crowded' }),
   (thinker) => tell({ kind: 'stuck', thinker }),
+  (thinker) => tell({ kind: 'idle', thinker }),
 );
 const lines = new Map<number, Line>();
 let house: Promise<House> | null = null;
@@ -60,8 +61,9 @@ const texts = (keeper: Keeper) => ({
   },
 });
 
-async function begin(base: string): Promise<House> {
-  const [{ python, facts }, keeper] = await Promise.all([loadEngine(base), openKeeper()]);
+async function begin(base: string, held: Held[]): Promise<House> {
+  const keeping = openKeeper(held, (more) => tell({ kind: 'hold', held: more }));
+  const [{ python, facts }, keeper] = await Promise.all([loadEngine(base), keeping]);
   const opened = python.pyimport('elbowroom.tab.worker').open_house?.(texts(keeper), (question: string) => thinkers.ask(question));
   tell({ kind: 'ready', rules: facts.rules });
   return opened as House;
@@ -94,7 +96,7 @@ async function hear(said: Exclude<ToTables, { kind: 'begin' | 'thinker' }>): Pro
 }
 
 addEventListener('message', ({ data, ports: [port] }: MessageEvent<ToTables>) => {
-  if (data.kind === 'begin') house = begin(data.base);
+  if (data.kind === 'begin') house = begin(data.base, data.held);
   else if (data.kind === 'thinker' && port) thinkers.add(data.number, port);
   if (data.kind === 'begin' || data.kind === 'thinker') house?.catch(failed);
   else hear(data).catch(failed);
