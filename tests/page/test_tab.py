@@ -14,11 +14,13 @@ DIE = "() => void setTimeout(() => { throw new Error('out of memory'); })"
 HERE = "() => localStorage.setItem('elbowroom.settings', JSON.stringify({ here: true }))"
 
 
-def _worker(page: Page, name: str) -> Worker:
+def worker_of(page: Page, name: str) -> Worker:
+    """One of the workers of a page."""
     return next(worker for worker in page.workers if f"/{name}-" in worker.url)
 
 
-def _labels(page: Page) -> list[str]:
+def labels(page: Page) -> list[str]:
+    """What every region says of itself."""
     found: list[str] = page.locator("path[data-region]").evaluate_all("(all) => all.map((path) => path.ariaLabel)")
     return found
 
@@ -37,14 +39,14 @@ def test_workers_that_die_are_replaced_and_the_game_goes_on(browser: Browser, se
     hand.tap(hand.play_until("Conquer: tap").takes[0])
     undo = page.locator(".bar").get_by_role("button", name="Undo")
     expect(undo).to_be_visible()
-    before = _labels(page)
+    before = labels(page)
 
-    _worker(page, "worker").evaluate(DIE)
+    worker_of(page, "worker").evaluate(DIE)
     expect(page.get_by_text(STOPPED)).to_be_visible()
     expect(page.get_by_text(STOPPED)).to_be_hidden(timeout=THINKING * 2)
-    assert _labels(page) == before
+    assert labels(page) == before
 
-    _worker(page, "thinker").evaluate(DIE)
+    worker_of(page, "thinker").evaluate(DIE)
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".hint, .hints").first).to_be_visible(timeout=THINKING * 2)
 
