@@ -12,7 +12,8 @@ from elbowroom.rules.setup import Box
 from tests.own.test_said_again import KINDS, again
 
 GAMES = 60
-ROUNDS = 4
+ROUNDS = 40
+BEST = 8  # of the rounds, those in which nothing else was in the way
 
 
 def with_data(name: str) -> Box:
@@ -42,7 +43,7 @@ def main() -> None:
         shipped, data = box(name), with_data(name)
         play(shipped), play(data)
         times = [(play(shipped), play(data)) for _ in range(ROUNDS)]
-        old, new = (sum(time[at] for time in times) for at in (0, 1))
+        old, new = (sum(sorted(time[at] for time in times)[:BEST]) for at in (0, 1))
         print(f"{name}: {old:.2f} s with classes, {new:.2f} s with data: {100 * (new / old - 1):+.1f} %")
 
 

@@ -44,6 +44,7 @@ ENVS = (
     "rows",
     "sights",
 )  # the others live in libraries that are not compiled
+OWN = ("building", "effects", "markers", "more_effects", "replacing")  # what data tiles do
 LEFT_OUT = ("checking.py", "compiling.py")  # a mode of the sources only, and marks for the compiler itself
 OPTIMISED = "1"  # what the C compiler makes of it with more takes twice as long to compile, and plays no faster
 TAIL = 40  # lines of output that are shown when it fails
@@ -66,6 +67,7 @@ def modules() -> list[str]:
     found = [path for folder in WHOLE for path in sorted((package / folder).rglob("*.py")) if path.name not in LEFT_OUT]
     found += [package / "bots" / f"{name}.py" for name in BOTS]
     found += [package / "envs" / f"{name}.py" for name in ENVS]
+    found += [package / "notation" / "own" / f"{name}.py" for name in OWN]
     return [path.relative_to(SOURCES).as_posix() for path in found]
 
 
