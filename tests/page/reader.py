@@ -79,7 +79,8 @@ class Reader:
             things = self.things()
             heading = next((each.name for each in things if "level=1" in each.state), "")
             waits = [each for each in things if each.name.startswith(WAYS) and "disabled" in each.state]
-            if self.page.title() == f"● {heading}" and all(each.name.startswith("Spread") for each in waits):
+            title = " ".join(self.page.title().split())  # spaces that do not break are read out as others
+            if title == f"● {heading}" and all(each.name.startswith("Spread") for each in waits):
                 return things
             self.page.wait_for_timeout(GLANCE)
         raise Stuck("nobody says that it is my turn")

@@ -65,7 +65,7 @@ def test_the_board_waits_until_the_die_has_landed(server: Server, sit: Visit, li
     assert any(now["moves"] for now in diary) == lively
     said = [now["spoken"] for now in diary]
     assert any("2 or more needed" in text for text in said[:fell])
-    assert any(re.search(r"rolls for Mountain 9: [0-3], needed 2", text) for text in said[resolved:])
+    assert any(re.search(r"rolls for Mountain\s9: [0-3], needed 2", text) for text in said[resolved:])
 
 
 @pytest.mark.parametrize("size", SIZES, ids=[f"{width}x{height}" for width, height in SIZES])
@@ -90,4 +90,4 @@ def test_a_failed_attempt_is_one_line_of_the_log(server: Server, sit: Visit) -> 
     lines = page.get_by_role("region", name="Log").get_by_role("listitem").all_inner_texts()
     told = [line for line in lines if "rolls for" in line or "attack" in line]
     assert len(told) == 1
-    assert re.search(r"Ada rolls for Mountain 9: [01], needed 2\. The attack fails\.", told[0])
+    assert re.search(r"Ada rolls for Mountain\s9: [01], needed 2\. The attack fails\.", told[0])

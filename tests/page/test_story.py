@@ -33,7 +33,7 @@ def _ringed(page: Page) -> set[str]:
 
 
 def _number(line: str) -> str:
-    found = re.search(r"takes \D+ (\d+)", line)
+    found = re.search(r"takes \D+\s(\d+)", line)
     assert found
     return found[1]
 

@@ -117,6 +117,6 @@ it('combos that come out together are one line, and a conquest tells whom it dro
   const [cleared] = samples('cleared');
   const conquered: GameEvent = { kind: 'conquered', player: 1, race: 'orcs', region: '2', tokens: 3, cost: 3, occupied: true, means: [] };
   expect(new Teller(table, MAP).tell([cleared as GameEvent, conquered]).map((line) => line.text)).toEqual([
-    'Ada takes Farmland 2 from the Lost Tribe with 3 tokens.',
+    'Ada takes Farmland\u00a02 from the Lost Tribe with 3 tokens.',
   ]);
 });

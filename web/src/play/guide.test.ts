@@ -223,7 +223,7 @@ describe('the cost card', () => {
   it('lists the parts and what is left', () => {
     const card = costCard(makeView(), MAP, '2');
     expect(card?.lines.map((line) => `${line.text} ${line.amount}`)).toEqual(['Every region 2', 'Lost Tribe 1']);
-    expect(card).toMatchObject({ title: 'Farmland 2', total: 3, note: '1 of 4 left in hand.', bad: false });
+    expect(card).toMatchObject({ title: 'Farmland\u00a02', total: 3, note: '1 of 4 left in hand.', bad: false });
   });
 
   it('says why not, with the rule', () => {
@@ -232,9 +232,11 @@ describe('the cost card', () => {
 
   it('names a region in full', () => {
     expect(regionLabel(makeView().regions['2'] ?? {}, MAP, '2', costCard(makeView(), MAP, '2'), String)).toBe(
-      'Farmland 2, Lost Tribe, costs 3',
+      'Farmland\u00a02, Lost Tribe, costs 3',
     );
-    expect(regionLabel(makeView().regions['4'] ?? {}, MAP, '4', null, () => 'Bo')).toBe('Swamp 4, Trolls ×1 of Bo, in decline, Troll Lair');
+    expect(regionLabel(makeView().regions['4'] ?? {}, MAP, '4', null, () => 'Bo')).toBe(
+      'Swamp\u00a04, Trolls ×1 of Bo, in decline, Troll Lair',
+    );
   });
 });
 
@@ -243,7 +245,7 @@ describe('refusals', () => {
     expect(refusal({ code: 'stale', args: { version: 4 } }).text).toBe('The game had moved on; here is the newest position.');
     const far = { move: 'conquer 3', why: 'far', args: { region: '3' }, rule: 'CONQ-14', reason: 'x' };
     expect(refusal({ code: 'illegal-move', args: far }, MAP)).toMatchObject({
-      text: 'Mountain 3: it is not next to a region of this race.',
+      text: 'Mountain\u00a03: it is not next to a region of this race.',
       rule: 'CONQ-14',
       reload: false,
     });

@@ -23,9 +23,9 @@ describe('a hint in words', () => {
 
   it('begins with the first step and lists the others', () => {
     expect(told({ moves: ['conquer 2', 'dragon 3', 'conquer 4 with sword', 'roll 1', 'done', 'place 1 2', 'done'] })).toEqual({
-      title: 'Take Farmland 2',
+      title: 'Take Farmland\u00a02',
       rule: 'CONQ-6',
-      steps: ['Dragon: Mountain 3', 'Swamp 4 with Sword of the Killer Rabbit', 'Hill 1 with the die'],
+      steps: ['Dragon: Mountain\u00a03', 'Swamp\u00a04 with Sword of the Killer Rabbit', 'Hill\u00a01 with the die'],
       coins: '+6',
       facts: '+6 this turn, about 32 coins from now to the end.',
       why: 'That ends about 4 coins ahead of the others.',
@@ -37,7 +37,7 @@ describe('a hint in words', () => {
   it('names the combo, and why it and not another', () => {
     const view = makeView({ stage: 'pick', offer: [{ race: 'orcs', power: 'merchant', coins: 0, tokens: 7 }] });
     const plan = told({ moves: ['pick 1', 'conquer 1'], reason: 'pick', coins: -2, against: 27 }, view);
-    expect(plan).toMatchObject({ title: 'Take Merchant Orcs', steps: ['Hill 1'], coins: '−2', usable: true });
+    expect(plan).toMatchObject({ title: 'Take Merchant Orcs', steps: ['Hill\u00a01'], coins: '−2', usable: true });
     expect(plan?.why).toBe('5 coins more than the best other choice. That ends about 4 coins ahead of the others.');
     expect(told({ moves: ['pick 1'], reason: 'pick', against: 40 }, view)?.why).toContain('your rivals more still');
   });
@@ -76,12 +76,12 @@ describe('a hint in words', () => {
   it('says where tokens go', () => {
     expect(told({ moves: ['place 1 2', 'place 2 1', 'done'], reason: 'redeploy' })).toMatchObject({
       title: 'Place them like this',
-      steps: ['Hill 1 +2', 'Farmland 2 +1'],
+      steps: ['Hill\u00a01 +2', 'Farmland\u00a02 +1'],
       regions: ['1', '2'],
       usable: true,
     });
     expect(told({ moves: ['done'] })).toMatchObject({ title: 'Stop here', steps: [], regions: [] });
-    expect(told({ moves: ['roll 3'] })?.title).toBe('Roll for Mountain 3');
+    expect(told({ moves: ['roll 3'] })?.title).toBe('Roll for Mountain\u00a03');
     expect(told({ moves: [] })).toBeNull();
   });
 

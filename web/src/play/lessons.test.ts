@@ -55,18 +55,22 @@ describe('what the coach says', () => {
   it('tells one idea at a time, when it is first needed', () => {
     const fight = (plan: string, events: GameEvent[], view: Partial<View> = {}): string => saying(at(view, { plan: [plan], events })).text;
     const none = { 2: { tribe: 1 }, 3: {} };
-    expect(fight('conquer 2', [picked], { regions: none })).toMatch(/^Your race comes in from the edge.*Farmland 2 costs 3\. Tap it\.$/);
-    expect(fight('conquer 2', [conquered('1', 2)], { prospects: { ...PROSPECTS, 2: { ...PROSPECTS['2']!, cost: 2 } } })).toMatch(
-      /neighbours: Farmland 2, for 2/,
+    expect(fight('conquer 2', [picked], { regions: none })).toMatch(
+      /^Your race comes in from the edge.*Farmland\u00a02 costs 3\. Tap it\.$/,
     );
-    expect(fight('conquer 2', [conquered('1', 2), conquered('4', 3)])).toMatch(/^Empty land costs 2 tokens.*Farmland 2 costs 3/);
-    expect(fight('conquer 2', [conquered('1', 2), conquered('4', 3), conquered('3', 3)])).toBe('Go on: Farmland 2, for 3.');
+    expect(fight('conquer 2', [conquered('1', 2)], { prospects: { ...PROSPECTS, 2: { ...PROSPECTS['2']!, cost: 2 } } })).toMatch(
+      /neighbours: Farmland\u00a02, for 2/,
+    );
+    expect(fight('conquer 2', [conquered('1', 2), conquered('4', 3)])).toMatch(/^Empty land costs 2 tokens.*Farmland\u00a02 costs 3/);
+    expect(fight('conquer 2', [conquered('1', 2), conquered('4', 3), conquered('3', 3)])).toBe('Go on: Farmland\u00a02, for 3.');
     expect(fight('conquer 3', [conquered('1', 2), conquered('4', 3)])).toBe(
-      'Player 2 holds Mountain 3: every token there makes it dearer, 5 in all. The defender loses one.',
+      'Player 2 holds Mountain\u00a03: every token there makes it dearer, 5 in all. The defender loses one.',
     );
     expect(fight('conquer 2', [conquered('1', 2)], { regions: none })).toMatch(/^The new race comes in/);
-    expect(fight('roll 3', [])).toMatch(/^Too few tokens for Mountain 3/);
-    expect(fight('roll 3', [{ kind: 'rolled', player: 1, region: '3', face: 0, needed: 1 }])).toBe('One more with the die: Mountain 3.');
+    expect(fight('roll 3', [])).toMatch(/^Too few tokens for Mountain\u00a03/);
+    expect(fight('roll 3', [{ kind: 'rolled', player: 1, region: '3', face: 0, needed: 1 }])).toBe(
+      'One more with the die: Mountain\u00a03.',
+    );
     expect(fight('done', [])).toMatch(/stop conquering/);
   });
 
@@ -79,7 +83,7 @@ describe('what the coach says', () => {
   it('points at the button of an ability before it points at the region', () => {
     const giveUp = at({ legal: ['conquer 2', 'abandon 1', 'done'] }, { plan: ['abandon 1'] });
     expect(saying(giveUp)).toEqual({
-      text: 'Now use “Abandon”: press its button, then tap Hill 1.',
+      text: 'Now use “Abandon”: press its button, then tap Hill\u00a01.',
       target: { act: 'ability abandon' },
     });
     expect(saying({ ...giveUp, tool: 'abandon' }).target).toEqual({ region: '1' });

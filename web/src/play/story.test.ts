@@ -40,16 +40,16 @@ describe('standing', () => {
 
 describe('Teller', () => {
   it('names players, regions and tribes', () => {
-    expect(tell(took('1'))).toEqual(['Ada takes Hill 1 with 2 tokens.']);
+    expect(tell(took('1'))).toEqual(['Ada takes Hill\u00a01 with 2 tokens.']);
     expect(tell({ kind: 'cleared', region: '2', what: 'tribe', count: 1 }, took('2'))).toEqual([
-      'Ada takes Farmland 2 from the Lost Tribe with 2 tokens.',
+      'Ada takes Farmland\u00a02 from the Lost Tribe with 2 tokens.',
     ]);
   });
 
   it('puts tokens placed one after another into one line', () => {
     const placed = (region: string): GameEvent => ({ kind: 'placed', player: 1, race: 'orcs', region, tokens: 1 });
     expect(tell(placed('1'), move(5, 'place 2 1'), placed('2'), move(6, 'place 1 1'), placed('1'))).toEqual([
-      'Ada places Orcs: Hill 1 +2, Farmland 2 +1.',
+      'Ada places Orcs: Hill\u00a01 +2, Farmland\u00a02 +1.',
     ]);
   });
 

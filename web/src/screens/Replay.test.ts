@@ -122,7 +122,7 @@ test('the review comes in turn by turn, tells the costliest with its reason, sho
   });
   show('ply=1');
   await fireEvent.click(await screen.findByRole('button', { name: 'Review' }));
-  const turn = await screen.findByRole('button', { name: /Came in at the wrong place: Mountain 3 .* Farmland 2/ });
+  const turn = await screen.findByRole('button', { name: /Came in at the wrong place: Mountain\s3 .* Farmland\s2/ });
   expect(turn.textContent).toContain('cost about 3.4 coins');
   expect(turn.textContent).toContain('50% instead of 25%');
   expect(screen.getByRole('img', { name: 'Chances to win' })).toBeTruthy();
