@@ -171,4 +171,5 @@ def puzzles(album: Album, server: Server) -> None:
 
 def _solved(view: View) -> None:
     view.press("puzzle-show")
+    view.page.locator(".task [role=alertdialog] .yes").click()
     view.page.locator(".verdict .plan").wait_for(timeout=THINKING)

@@ -85,6 +85,9 @@ def test_a_puzzle_is_missed_and_solved_and_another_given_up(server: Server, visi
     expect(page.locator(".task")).to_contain_text("Play the best turn you can find.")
     assert page.url != first
     page.get_by_role("button", name="Show the solution").click()
+    asked = page.get_by_role("alertdialog")
+    expect(asked).to_contain_text("the puzzle does not count as solved")
+    asked.get_by_role("button", name="Show the solution").click()
     expect(verdict.get_by_text("The best plan: Go into decline")).to_be_visible(timeout=THINKING)
     verdict.get_by_role("link", name="All puzzles").click()
     expect(page.get_by_text("1 day in a row")).to_be_visible()
@@ -104,6 +107,7 @@ def test_puzzles_on_a_phone_and_a_link_that_leads_nowhere(server: Server, visit:
     assert page.evaluate(WIDER) <= 0
     page.get_by_role("link", name="Solve it").tap()
     page.get_by_role("button", name="Show the solution").tap()
+    page.get_by_role("alertdialog").get_by_role("button", name="Show the solution").tap()
     expect(page.get_by_text("The best plan:")).to_be_visible(timeout=THINKING)
     assert page.evaluate(WIDER) <= 0
 

@@ -864,6 +864,7 @@ puzzle-done-missed = Zatím nevyřešeno
 puzzle-done-shown = Řešení prohlédnuto
 puzzle-task = Zahraj nejlepší tah, jaký najdeš.
 puzzle-show = Ukázat řešení
+puzzle-show-ask = Pak uvidíš řešení a hlavolam se nepočítá jako vyřešený.
 puzzle-all = Všechny hlavolamy
 puzzle-again = Zkusit ještě jednou
 puzzle-next = Další hlavolam

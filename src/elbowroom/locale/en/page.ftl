@@ -783,6 +783,7 @@ puzzle-done-missed = Not solved yet
 puzzle-done-shown = Solution seen
 puzzle-task = Play the best turn you can find.
 puzzle-show = Show the solution
+puzzle-show-ask = The solution is shown then, and the puzzle does not count as solved.
 puzzle-all = All puzzles
 puzzle-again = Try again
 puzzle-next = Next puzzle

@@ -868,6 +868,7 @@ puzzle-done-missed = Jeszcze nierozwiązana
 puzzle-done-shown = Rozwiązanie obejrzane
 puzzle-task = Zagraj najlepszą turę, jaką znajdziesz.
 puzzle-show = Pokaż rozwiązanie
+puzzle-show-ask = Wtedy zobaczysz rozwiązanie, a zagadka nie liczy się jako rozwiązana.
 puzzle-all = Wszystkie zagadki
 puzzle-again = Spróbuj jeszcze raz
 puzzle-next = Następna zagadka

@@ -876,6 +876,7 @@ puzzle-done-missed = Ще не розгадано
 puzzle-done-shown = Розгадку переглянуто
 puzzle-task = Зіграйте найкращий хід, який знайдете.
 puzzle-show = Показати розгадку
+puzzle-show-ask = Тоді ви побачите розгадку, і загадка не зарахується як розгадана.
 puzzle-all = Усі загадки
 puzzle-again = Спробувати ще раз
 puzzle-next = Наступна загадка
