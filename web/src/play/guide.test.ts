@@ -140,7 +140,9 @@ describe('guide', () => {
     expect(placed?.ask).toBeUndefined();
     const victim = makeView({ stage: 'retreat', legal: ['place 1 1', 'place 1 2'], stop_moves: [] });
     expect(guide(situation(victim)).stop).toBeNull();
-    expect(guide(situation(victim, { plan: { 'place orcs': { 1: 2 } } })).stop).toMatchObject({ label: 'Done', sub: '' });
+    const back = guide(situation(victim, { plan: { 'place orcs': { 1: 2 } } }));
+    expect(back.stop).toMatchObject({ label: 'Done', sub: '' });
+    expect(back.title).toBe('All placed'); // no turn of theirs ends
   });
 
   it('names what is still to be placed', () => {

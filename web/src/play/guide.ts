@@ -235,7 +235,9 @@ function dealing({ view, options, piles, pile, plan }: Situation): Guide {
   if (first) return { ...told, title: toolTitle(first), facts: has(`fact-${first}`) ? t(`fact-${first}`) : '' };
   if (piece) return { ...told, title: toolTitle(piece) };
   if (undealt) return { ...told, title: t('say-redeploy', { count: undealt }), facts: t('fact-redeploy') };
-  return { ...told, title: t('say-redeploy-ready'), facts: t('fact-ready') };
+  return victim
+    ? { ...told, title: t('say-retreat-ready'), facts: t('fact-retreat') }
+    : { ...told, title: t('say-redeploy-ready'), facts: t('fact-ready') };
 }
 
 function pileTitle(view: View, pile: Pile, count: number): string {

@@ -80,6 +80,7 @@ say-armor = Polož { $count ->
        *[other] { $count } Houbových brnění
     }
 say-redeploy-ready = Vše stojí: ukonči tah
+say-retreat-ready = Vše stojí
 say-end = Mince za tah jsou tvoje
 say-other = Vyber jeden z tahů
 say-over = { $count ->

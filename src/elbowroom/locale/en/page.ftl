@@ -71,6 +71,7 @@ say-armor = Place { $count ->
        *[other] { $count } Mushroom Armors
     }
 say-redeploy-ready = All placed: end your turn
+say-retreat-ready = All placed
 say-end = Your turn is scored
 say-other = Choose one of the moves
 say-over = { $count ->

@@ -80,6 +80,7 @@ say-armor = Połóż { $count ->
        *[other] { $count } Zgrzybiałego Pancerza
     }
 say-redeploy-ready = Wszystko stoi: zakończ turę
+say-retreat-ready = Wszystko stoi
 say-end = Monety za turę zebrane
 say-other = Wybierz jeden z ruchów
 say-over = { $count ->

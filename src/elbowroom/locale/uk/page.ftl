@@ -80,6 +80,7 @@ say-armor = Покладіть { $count ->
        *[other] { $count } грибного обладунку
     }
 say-redeploy-ready = Усе стоїть: закінчуйте хід
+say-retreat-ready = Усе стоїть
 say-end = Монети за хід отримано
 say-other = Виберіть одну з дій
 say-over = { $count ->
