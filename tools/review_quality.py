@@ -158,17 +158,24 @@ def show_calibration(found: Sequence[Foretold]) -> None:
         *((f"`{level}`", [game for game in found if game.level == level]) for level in dict.fromkeys(EVEN)),
     ]:
         if some:
-            print(f"| {name} | {len(some)} | {interval(some, _off)} |")
+            print(f"| {name} | {len(some)} | {interval([_tenths(game) for game in some], _off)} |")
 
 
-def _off(games: Sequence[Foretold]) -> float:
+def _tenths(game: Foretold) -> list[tuple[float, int]]:
+    """By tenths of what was stated: how much more was stated than came true, and how often."""
+    found = [(0.0, 0)] * 10
+    for stated, won in game.pairs:
+        tenth = min(9, int(10 * stated))
+        more, count = found[tenth]
+        found[tenth] = (more + stated - won, count + 1)
+    return found
+
+
+def _off(games: Sequence[list[tuple[float, int]]]) -> float:
     """How far chances were off: the difference in each tenth, averaged over all that was foretold."""
-    tenths: dict[int, list[tuple[float, float]]] = {}
-    for game in games:
-        for pair in game.pairs:
-            tenths.setdefault(min(9, int(10 * pair[0])), []).append(pair)
-    off = sum(abs(sum(stated - won for stated, won in pairs)) for pairs in tenths.values())
-    return off / sum(map(len, tenths.values()))
+    tenths = [[game[tenth] for game in games] for tenth in range(10)]
+    off = sum(abs(sum(more for more, _ in tenth)) for tenth in tenths)
+    return off / sum(count for tenth in tenths for _, count in tenth)
 
 
 def _mean(values: Sequence[float]) -> float:

@@ -14,8 +14,8 @@ from .reasons import reason
 from .result import Luck, Mistake, Outlook, TurnReview
 from .turns import Decision, Moves, Turn, cut
 
-NODES = 450  # turns played in thought for each turn of the game, and for every opponent
-CLOSER = 4  # times as many for the turns that are looked at once more
+NODES = 240  # turns played in thought for each turn of the game, and for every opponent
+CLOSER = 6  # times as many for the turns that are looked at once more
 CLOSER_LOOKS = 6  # so many turns are
 COSTLIEST = 3  # so many are told
 SLIGHT = 0.3  # coins; who lost less made no mistake worth a word
@@ -51,10 +51,15 @@ class GameReview:
     def turn(self, number: int, closer: bool = False) -> TurnReview:
         """What is to be said of a turn, from 1."""
         turn = self.turns[number - 1]
-        nodes = self.nodes * (len(self._outlooks[0]) - 1) * (CLOSER if closer else 1)
-        decisions = [each for each in turn.decisions if each.free]
-        judged = [(each, self._bench.judge(each, max(1, nodes // len(decisions)))) for each in decisions]
+        nodes = self.nodes * (len(self._outlooks[0]) - 1)
+        judged = self._judged([each for each in turn.decisions if each.free], nodes)
+        if closer:
+            judged = self._judged(_costly(judged), nodes * (CLOSER - 1)) or judged
         return self._told(turn, number, judged, closer)
+
+    def _judged(self, decisions: list[Decision], nodes: int) -> list[tuple[Decision, Verdict]]:
+        """Decisions that share so many turns in thought."""
+        return [(each, self._bench.judge(each, max(1, nodes // len(decisions)))) for each in decisions]
 
     def _told(self, turn: Turn, number: int, judged: list[tuple[Decision, Verdict]], closer: bool) -> TurnReview:
         """The costliest decision stands for the turn: what one could have mended is counted in those before it, too."""
@@ -109,6 +114,12 @@ def review_record(text: str, seed: int = 0, nodes: int = NODES) -> GameReview:
     """The review of a record; `RecordError` if it cannot be replayed, `NotReviewed` if its game is not over."""
     game = replay(text)
     return GameReview(beginning(game), [(entry.move.text, entry.chance) for entry in game.moves()], seed, nodes)
+
+
+def _costly(judged: list[tuple[Decision, Verdict]]) -> list[Decision]:
+    """The decisions of a turn that may have been its costliest: the others need no closer look."""
+    most = max((verdict.sure for _, verdict in judged), default=0.0)
+    return [each for each, verdict in judged if verdict.loss > 0.0 and verdict.loss + verdict.doubt >= most]
 
 
 def _mistake(decision: Decision | None, verdict: Verdict) -> Mistake | None:
