@@ -22,6 +22,7 @@ from elbowroom.rules.kit import own_hooks
 from tests.notation.test_maps import grid
 from tests.own.boxes import pond, with_tile
 from tests.own.test_bad_boxes import BOX, zipped
+from tests.support import ROOT
 
 SCENARIO = """
 title = "A dam defends"
@@ -97,6 +98,16 @@ def test_a_tournament_knows_it_in_other_processes(
 ) -> None:
     games = ["--games", "2", "--players", "random,greedy", "--processes", "2", "--file", str(tmp_path / "t.jsonl")]
     assert said(capsys, "tournament", "--own", file, *games)[0] == 0
+
+
+def test_an_atlas_of_games_with_a_box(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The answers say what the games were played with; both boxes of the shops are not in them."""
+    folder, path = str(tmp_path / "atlas"), str(ROOT / "examples" / "beavers")
+    games = "--players 2 --games 2 --bot random --processes 1 --no-report".split()
+    assert said(capsys, "atlas", "run", folder, "--own", path, *games)[0] == 0
+    status, told = said(capsys, "atlas", "boxes", folder)
+    assert status == 0
+    assert "\nBase game + lodge " in told
 
 
 @pytest.mark.parametrize(

@@ -63,7 +63,6 @@ class Reading:
         self.problems = atlas.problems
         self.fits: dict[str, Fit] = {}
         """The models that have been fitted to these games."""
-        self.words = Words(language)
         both = pl.col("boxes").str.contains("+", literal=True)
         kind = pl.when(both).then(pl.lit("mixed")).otherwise(pl.col("boxes")).alias("kind")
         self.games = measured(atlas.games).with_columns(kind)
@@ -71,12 +70,13 @@ class Reading:
         self.turns = atlas.turns.with_columns(kind)
         there = set(self.games["kind"].unique().to_list())
         self.kinds = [name for name in KINDS if name in there]
+        self.words = Words(language, self.games["boxes"].unique().to_list())
         self.counts = sorted(self.games["players"].unique().to_list())
 
     def in_language(self, language: str) -> Reading:
         """The same tables in other words."""
         again = copy(self)
-        again.words = Words(language)
+        again.words = Words(language, self.words.own)
         return again
 
     def of(self, kind: str) -> tuple[pl.DataFrame, pl.DataFrame]:
@@ -92,6 +92,8 @@ class Reading:
             for boxes in several:
                 first = boxes.partition("+")[0]
                 name = self.words.kind(kind) if len(several) == 1 else self.words("kind-mixed-maps", box=first)
+                if boxes in self.words.own:
+                    name = self.words.boxes(boxes)
                 found[name] = games.filter(pl.col("boxes") == boxes)
         return found
 

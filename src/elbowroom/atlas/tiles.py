@@ -129,7 +129,9 @@ def maps(reading: Reading) -> list[Finding]:
 
     def name(row: dict[str, object]) -> str:
         map_ = str(row["map"])
-        return words("map-mixed", map=map_) if "+" in str(row["boxes"]) else map_
+        if (boxes := str(row["boxes"])) in words.own:
+            return f"{map_}, {words.boxes(boxes)}"
+        return words("map-mixed", map=map_) if "+" in boxes else map_
 
     title = words("map-title")
     chart = dots(words, title, Axis(words("axis-map"), None, 1), to_dots(means, name))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from elbowroom.boxes import BOXES
 from elbowroom.locale import decimal, texts_in
 
 # Letters in the order of their alphabets; Unicode has the ones with marks after z, and Ukrainian і before а.
@@ -18,8 +19,10 @@ _ALPHABETS = {
 class Words:
     """All that the atlas says, in one language."""
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = "en", boxes: Iterable[str] = ()) -> None:
         self.language = language
+        self.own = sorted(one for one in boxes if not {*one.split("+")} <= {*BOXES})
+        """What games were played with that had a box of one's own."""
         self.texts = texts_in(language)
         self._order = {letter: at for at, letter in enumerate(_ALPHABETS[language])}
 
@@ -36,8 +39,14 @@ class Words:
         return self("yes" if holds else "no")
 
     def kind(self, name: str) -> str:
-        """One box, or both mixed."""
+        """One box, or several mixed, with a box of one's own by their names."""
+        if name == "mixed" and self.own:
+            return ", ".join(self.boxes(one) for one in self.own)
         return self(f"kind-{name}")
+
+    def boxes(self, names: str) -> str:
+        """Boxes with a + between them; one of somebody's own goes by its id."""
+        return " + ".join(self(f"kind-{name}") if name in BOXES else name for name in names.split("+"))
 
     def players(self, count: int) -> str:
         """So many players."""
