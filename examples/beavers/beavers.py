@@ -22,11 +22,11 @@ class LodgeBeavers(Race):
         "cs": "Při přeskupování smíš na jednom svém území postavit hráz: +1 k obraně.",
         "uk": "Під час перерозподілу можете звести греблю в одному зі своїх регіонів: +1 до захисту.",
     }
-    icon = "beaver"
+    icon = "pine-tree"
     tokens = 4
     supply = 10
     verbs = (Verb("lodge-dam", REGION, puts="lodge-dam"),)
-    pieces = (Piece("lodge-dam", rule="OWN-lodge-beavers-2", icon="dam", supply=4, guard=1),)
+    pieces = (Piece("lodge-dam", rule="OWN-lodge-beavers-2", icon="stone-pile", supply=4, guard=1),)
     stocks = (Stock("lodge-dam", of="lodge-dam"),)
     reasons = (("built", "One dam is built per turn."),)
 

@@ -22,7 +22,7 @@ from elbowroom.rules.scoring import pay_coins
 class Harvest(TableTile):
     id = "harvest"
     rule = "OWN-harvest"
-    icon = "wheat"
+    icon = "sprout"
     names: ClassVar = {"en": "Harvest", "pl": "Żniwa"}
     abilities: ClassVar = {"en": "A coin for everybody as a round begins."}
 
@@ -44,7 +44,7 @@ def test_everybody_at_a_table_is_told(file: str) -> None:
     use_box(find_own(file))
     (told,) = own_data(new_game(2, ["base", "seasons"], seed=1).table)
     (tile,) = told.aside
-    assert (tile.kind, tile.text, tile.icon) == ("aside", "aside-harvest", "wheat")
+    assert (tile.kind, tile.text, tile.icon) == ("aside", "aside-harvest", "sprout")
     assert told.texts["pl"]["aside-harvest"] == "Żniwa"
     assert told.texts["uk"]["aside-harvest.ability"] == "A coin for everybody as a round begins."
 

@@ -84,6 +84,7 @@ def test_a_bad_name_makes_nothing(
         ("    coin_features = 'hill'", ".coin_features: nothing asks for coin_features; did you mean coin_feature?"),
         ("    def lost(self, s): pass", ".lost: the engine calls this as lost(self, s, race, region, attacker)"),
         ("    coin_feature = 'forrest'", ".coin_feature: there is no forrest on any map; did you mean forest?"),
+        ("    icon = 'pinetree'", ".icon: there is no icon pinetree; did you mean pine-tree?"),
         ("    tokens = 99", ".tokens: this must be from 1 to 15, not 99"),
         ("    tokens = '9'", ".tokens: this must be int, not str"),
         ("    in_decline = ('coin',)", ".in_decline: nothing asks for coin; did you mean coins?"),

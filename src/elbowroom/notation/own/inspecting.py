@@ -12,6 +12,7 @@ from elbowroom.rules.kit import own_hooks
 
 from .checking import LANGUAGES
 from .faults import BADGE, SUPPLY, TOKENS, Fault
+from .icons import icon_names
 
 _BASES: Final = (Tile, Race, Power, TableTile)
 _FEATURES: Final = ("coin_feature", "opens", "avoids")
@@ -30,7 +31,7 @@ def inspect_tile(tile: Tile) -> list[Fault]:
         faults += [fault for name in vars(one) if (fault := _name(kind, name))]
         faults += [fault for name, value in vars(one).items() if (fault := _value(kind, name, value))]
     faults += [fault for hook in sorted(own_hooks(kind)) if (fault := _signature(kind, hook))]
-    return [*faults, *_features(tile), *_numbers(tile), *_decline(tile), *_texts(tile)]
+    return [*faults, *_features(tile), *_numbers(tile), *_decline(tile), *_icons(tile), *_texts(tile)]
 
 
 def _at(kind: type[Tile], name: str) -> str:
@@ -116,6 +117,22 @@ def _decline(tile: Tile) -> list[Fault]:
             like = difflib.get_close_matches(name, [one for one in dir(Tile) if not one.startswith("_")], 1)
             where = _at(type(tile), "in_decline")
             faults.append(Fault("name-like", where, name=name, like=like[0] if like else "turn_starts"))
+    return faults
+
+
+def _icons(tile: Tile) -> list[Fault]:
+    """A drawing that the page does not have would be an empty place."""
+    kind = type(tile)
+    said = [(_at(kind, "icon"), tile.icon)]
+    said += [(f"{_at(kind, 'pieces')}.{piece.id}.icon", piece.icon) for piece in tile.pieces]
+    said += [(f"{_at(kind, 'stocks')}.{stock.id}.icon", stock.icon) for stock in tile.stocks]
+    faults = []
+    for where, icon in said:
+        if icon and icon not in icon_names():
+            like = difflib.get_close_matches(icon, icon_names(), 1)
+            faults.append(
+                Fault("icon-like", where, value=icon, like=like[0]) if like else Fault("icon", where, value=icon)
+            )
     return faults
 
 
