@@ -61,6 +61,20 @@ def test_a_game_with_a_box_of_ones_own(server: RunningServer) -> None:
     asyncio.run(play())
 
 
+def test_a_tile_to_be_shown_lies_in_the_first_offer(server: RunningServer) -> None:
+    """Who has just made one wants to play with it."""
+
+    async def offers(tile: str) -> None:
+        for _ in range(4):
+            made = await create_table(server.url, links("here", "bot", first=1, bring=[pond()], show=tile))
+            async with Seat(server.url, made["table"], made["host"]) as seat:
+                await seat.until(lambda: seat.decides)
+                assert tile in {combo[kind] for combo in seat.view["offer"] for kind in ("race", "power")}
+
+    for tile in ("beavers", "muddled"):
+        asyncio.run(offers(tile))
+
+
 def test_single_tiles_come_as_the_blank_ones(server: RunningServer) -> None:
     """CUSTOM-1 to CUSTOM-3: the race takes the place of the one whose tokens it uses."""
     box = with_tile(supply=11)
@@ -165,6 +179,8 @@ def test_a_record_with_a_broken_box_opens_no_table(server: RunningServer) -> Non
         {"from": {"table": "x", "ply": 1}, "bring": [pond()]},
         {"bring": [pond(), pond()]},
         {"boxes": ["base", "pond:nobody"], "bring": [pond()]},
+        {"show": "nobody", "bring": [pond()]},
+        {"show": "orcs"},
     ],
 )
 def test_boxes_that_cannot_be_brought(server: RunningServer, wish: Json) -> None:
@@ -219,7 +235,7 @@ def test_a_file_is_opened(server: RunningServer, name: str, content: bytes) -> N
 @pytest.mark.parametrize(
     ("name", "content", "fault", "where"),
     [
-        ("a.zip", _zip(box_toml=BOX, big_toml=b"#" * 100_000_000), "big", "big.toml"),
+        ("a.zip", _zip(box_toml=BOX, big_toml=b"#" * 5_000_000), "big", "big.toml"),
         ("a.zip", _zip(box_toml=BOX, **{"..__x_txt": b"x"}), "outside", "../x.txt"),
         ("a.zip", _zip(box_toml=BOX, **{f"n{at}_txt": b"" for at in range(300)}), "files", ""),
         ("a.zip", _zip(box_toml=BOX, tile_py=b"raise SystemExit(1)"), "code", "tile.py"),

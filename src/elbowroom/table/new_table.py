@@ -25,6 +25,8 @@ from .settings import check_level, check_settings
 from .thinker import Thinker
 from .timekeeping import now
 
+_DEALS = 60  # of which one at least shows a tile that is one of thirty; a tile that makes no sense on the map in none
+
 
 class House(Protocol):
     """Where tables are."""
@@ -60,6 +62,8 @@ async def make_table(house: House, wish: NewTable, address: str) -> MadeTable:
     settings = wish.settings()
     bring, own_map = await _brought(house, wish, address)
     base, past = "", list[tuple[int, str, str]]()
+    if wish.show and wish.show not in {tile.id for box in bring for tile in (*box.races, *box.powers)}:
+        raise Refusal("bad-settings", field="show", detail="there is no such tile in the boxes that are brought along")
     seed = new_seed()
     if wish.look_back and not wish.record:
         raise Refusal("bad-settings", field="look_back", detail="there is no record to look back on")
@@ -77,8 +81,7 @@ async def make_table(house: House, wish: NewTable, address: str) -> MadeTable:
     if not settings.first:
         settings.first = derive(seed, "first") % len(seats) + 1
     if not base and not (is_shipped(settings.map) and {*settings.boxes} <= {*BOXES}):
-        game = open_game(len(seats), settings, "", derive(seed, "start"), bring=bring, own_map=own_map)
-        base = game.record()  # the log must hold map and boxes
+        base = _laid_down(len(seats), settings, seed, wish.show, bring, own_map)
     host, watch = new_secret(), new_secret()
     row = TableRow(
         id=house.store.new_id(),
@@ -113,6 +116,18 @@ async def _brought(house: House, wish: NewTable, address: str) -> tuple[list[Box
     seen = await house.look_at(address, wish.bring, wish.own_map, wish.map)
     boxes, own_map = unpacked(seen, wish.bring)
     return [one.box() for one in boxes], own_map
+
+
+def _laid_down(
+    players: int, settings: TableSettings, seed: str, show: str, bring: list[Box], own_map: Board | None
+) -> str:
+    """The record of a deal, as the log must hold map and boxes; it is dealt until the tile to be shown lies there."""
+    for again in range(_DEALS):
+        start = derive(seed, f"start {again}" if again else "start")
+        game = open_game(players, settings, "", start, bring=bring, own_map=own_map)
+        if not show or any(show in (combo.race, combo.power) for combo in game.view().offer):
+            break
+    return game.record()
 
 
 def _seats(house: House, wishes: list[NewSeat], settings: TableSettings) -> tuple[list[Seat], list[str]]:

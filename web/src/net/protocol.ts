@@ -151,6 +151,8 @@ export interface NewTable {
    * `BOX:TILE`, only these tiles are, as the blank banner and badge.
    */
   bring?: Record<string, unknown>[];
+  /** A race or power of these boxes that lies in the first offer, so that one can play with it. */
+  show?: string;
 }
 
 /** A seat of a new table. */

@@ -79,6 +79,8 @@ class NewTable(TableSettings, forbid_unknown_fields=True, rename={"origin": "fro
     bring: Annotated[list[dict[str, Any]], Meta(max_length=4)] = field(default_factory=list)
     """Boxes of one's own, each as one JSON value (docs/workshop.md). They are in the game whole, after those of
     `boxes`; where `boxes` names `BOX:TILE`, only these tiles are, as the blank banner and badge."""
+    show: Annotated[str, Meta(max_length=60)] = ""
+    """A race or power of these boxes that lies in the first offer, so that one can play with it."""
 
     def settings(self) -> TableSettings:
         """The settings alone."""

@@ -70,6 +70,12 @@ export function rename(box: OwnBox, kind: Kind, at: number, language: string, wo
   return changeTile(box, kind, at, { ...old, name, id: idFrom(words, idsBut(box, old)) });
 }
 
+/** On which kind of map one can play with a tile. */
+export function boardOf(tile: OwnTile): 'base' | 'underground' {
+  const below = tile.needs_finds === true || (Array.isArray(tile.boards) && tile.boards.length > 0 && !tile.boards.includes('base'));
+  return below ? 'underground' : 'base';
+}
+
 export const removeTile = (box: OwnBox, kind: Kind, at: number): OwnBox => ({
   ...box,
   [kind]: (box[kind] ?? []).filter((_, place) => place !== at),
