@@ -174,7 +174,7 @@ def _tile_in_the_tab(page: Page) -> None:
     expect(page.get_by_text(re.compile("^Beavers wins .* of a fair share"))).to_be_visible()
     page.get_by_label("Open a file").set_input_files(ROOT / "examples" / "long-evening" / "box.toml")
     expect(page.get_by_text("is in your workshop now")).to_be_visible()
-    page.get_by_label("Box", exact=True).select_option(label="The pond")
+    page.get_by_role("combobox", name="Box", exact=True).select_option(label="The pond")
     page.get_by_role("button", name="Play with it").click()
     Hand(page).my_turn()
     expect(page.locator(".offer li", has_text="Beavers")).to_have_count(1)
