@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import sys
 import tempfile
+import time
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, Page
 
+from benchmarks.bare_browser import bare_browser
 from benchmarks.page import LONG_TASKS, PAINTED, SLOW_4G, SLOWDOWN, Figure, command
 from elbowroom.server.engine import archive
 from elbowroom.server.page import page_folder
@@ -26,6 +27,7 @@ from tests.page.test_plain_site import KEPT
 ROUNDS = 3
 READING = 3.0  # seconds that somebody looks at the start page
 SETTLING = 5.0  # seconds after the first offer in which a thinker starts, too; then memory is looked at
+PLAY_NOW = "document.querySelector('.first .primary')"
 FROZEN = "async () => (await (await caches.open('elbowroom-frozen')).keys()).length > 0"
 PATIENCE = 180_000
 LONGEST = 100.0  # milliseconds for which the page may not answer
@@ -97,7 +99,6 @@ class Seen:
     def __init__(self) -> None:
         self.offered: list[float] = []
         self.long_tasks: list[float] = []
-        self.memory: list[float] = []
 
 
 def _play_now(browser: Browser, host: str, size: tuple[int, int], slowdown: int, reading: float) -> Seen:
@@ -121,23 +122,26 @@ def _play_now(browser: Browser, host: str, size: tuple[int, int], slowdown: int,
         button.click()
         seen.offered.append(page.wait_for_function("() => window.offered").json_value())
         seen.long_tasks.append(max(page.evaluate("() => window.longTasks")))
-        page.wait_for_timeout(SETTLING * 1000)
-        seen.memory.append(_memory(browser))
         page.close()
     context.close()
     return seen
 
 
-def _memory(browser: Browser) -> float:
-    """Megabytes of the page with its workers: the largest of the browser's processes for pages."""
-    told: dict[str, Any] = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")
-    sizes = [0.0]
-    for process in told["processInfo"]:
-        rollup = Path(f"/proc/{process['id']}/smaps_rollup")
-        if process["type"] == "renderer" and rollup.is_file():
-            line = next(line for line in rollup.read_text().splitlines() if line.startswith("Pss:"))
-            sizes.append(int(line.split()[1]) / 1000)
-    return max(sizes)
+def _memory(host: str, size: tuple[int, int]) -> list[float]:
+    """Megabytes of the page with its workers some seconds after the first offer, in a browser that nobody watches."""
+    found = []
+    with bare_browser(size) as browser:
+        browser.open(host)
+        browser.until(f"({KEPT})()")
+        browser.until(f"({FROZEN})()")
+        for _ in range(ROUNDS):
+            browser.open(host)
+            browser.until(f"!!{PLAY_NOW}")
+            browser.evaluate(f"{PLAY_NOW}.click()")
+            browser.until("!!document.querySelector('.offer button:enabled')")
+            time.sleep(SETTLING)
+            found.append(browser.memory())
+    return found
 
 
 def _decisions(page: Page, host: str, level: str) -> list[float]:
@@ -163,7 +167,8 @@ def measure() -> dict[str, Figure]:
                     title = f"{name}, {slowdown} × slower, {when}" if slowdown > 1 else f"{name}, {when}"
                     figures[f"ms from Play now to the first offer, {title}"] = Figure(seen.offered, most)
                     figures[f"ms without an answer until then, {title}"] = Figure(seen.long_tasks, LONGEST)
-                    figures[f"MB of memory {SETTLING:.0f} s later, {title}"] = Figure(seen.memory, MEMORY)
+                memory = _memory(host, size)
+                figures[f"MB of memory {SETTLING:.0f} s after the first offer, {name}"] = Figure(memory, MEMORY)
             page = visitor(browser).new_page()
             page.set_default_timeout(PATIENCE)
             page.add_init_script(f"({HEARD})()")

@@ -117,15 +117,20 @@ def _whole_game(page: Page, folder: Path) -> str:
 
 
 def _without_a_network(page: Page, host: str) -> None:
-    """Both games, the replay of one, the rules: all from this browser."""
+    """Both games, the replay and the review of one, the rules, a lesson: all from this browser."""
     until(page, KEPT)
     page.context.set_offline(True)
     page.get_by_role("link", name="Watch the replay").click()
     expect(page.get_by_role("slider")).to_be_visible()
+    page.goto(f"{page.url}&review=1")
+    expect(page.get_by_role("region", name="Review of the game").get_by_text("Choice and luck")).to_be_visible()
     page.goto(f"{host}{BASE}rules")
     expect(page.get_by_role("heading", name="How the game goes")).to_be_visible()
-    page.locator("a.brand").click()
-    page.get_by_role("link", name="Continue").click()
+    page.goto(f"{host}{BASE}learn")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.locator(".coach .words")).to_contain_text("Whoever has the most coins")
+    page.goto(f"{host}{BASE}")
+    page.get_by_role("link", name="on this device").filter(has_text="Continue").last.click()
     expect(page.locator(".bar").get_by_role("button", name="Undo")).to_be_visible()
     page.context.set_offline(False)
 
@@ -140,7 +145,7 @@ def _newer_version(page: Page, folder: Path) -> None:
     page.get_by_role("button", name="Use it now").click()
     until(page, "async () => (await caches.keys()).some((name) => name.startsWith('elbowroom-page-newer'))")
     expect(page.get_by_role("button", name="Use it now")).to_be_hidden()
-    expect(page.get_by_role("link", name="on this device")).to_have_count(2)
+    expect(page.get_by_role("link", name="on this device")).to_have_count(3)
 
 
 @pytest.mark.slow
