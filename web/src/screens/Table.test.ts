@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PROTOCOL } from '../net/protocol';
 import { LANGUAGES, speak, t } from '../texts/index.svelte';
-import { furnish } from './fixtures';
+import { furnish, TABLE } from './fixtures';
 import { knownGame, rememberGame } from './games';
 import Table from './Table.svelte';
 import Trouble from './parts/Trouble.svelte';
@@ -69,4 +69,27 @@ it('the button loads the page anew', async () => {
   cleanup();
   render(Trouble, { props: { error: { code: 'stale', args: {} }, reload } });
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+/** A server that lets this page in, at a table whose game has not begun. */
+class Waiting extends Renewed {
+  static seats = TABLE.seats;
+  override send(text: string): void {
+    const { ref } = JSON.parse(text) as { ref: number };
+    const table = { ...TABLE, status: 'lobby', seats: Waiting.seats };
+    const welcome = { type: 'welcome', ref, protocol: PROTOCOL, you: { host: true, watch: false, seats: [1] }, table };
+    setTimeout(() => this.onmessage?.({ data: JSON.stringify({ ...welcome, version: 0, ply: 0, last: 0, events: [] }) }));
+  }
+}
+
+it.each([
+  ['a guest is waited for', TABLE.seats, true],
+  ['only bots play, and the game is about to begin', TABLE.seats.slice(0, 1), false],
+])('before the game: %s', async (_, seats, waits) => {
+  Waiting.seats = seats;
+  vi.stubGlobal('WebSocket', Waiting);
+  const id = `waits${waits}`;
+  render(Table, { props: { id, fragment: 'SECRET', query: new URLSearchParams() } });
+  await waitFor(() => expect(knownGame(id)?.secret).toBe('SECRET')); // it has been let in
+  expect(screen.queryByRole('heading', { name: t('lobby-title') }) !== null).toBe(waits);
 });
