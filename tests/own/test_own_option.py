@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 from types import ModuleType
@@ -83,6 +84,18 @@ def test_simulate_plays_with_blank_tiles(file: str, capsys: pytest.CaptureFixtur
     words = ["simulate", "--own", file, "--games", "2", "--players", "random,random", "--json"]
     status, out = said(capsys, *words, "--blank", "beavers,muddled")
     assert (status, json.loads(out)["boxes"]) == (0, ["base", "pond:beavers", "pond:muddled"])
+
+
+@pytest.mark.parametrize(("example", "box"), [("marsh", "marsh"), ("beavers", "lodge")])
+def test_the_terminal_plays_with_a_box(
+    example: str, box: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of data and of Python; the record that one leaves with says so."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\nr game.txt\nq\ny\n"))
+    path = str(ROOT / "examples" / example)
+    said(capsys, "play", "--terminal", "--own", path, "--players", "human,random", "--seed", "4")
+    assert f"\nboxes: base {box}\n" in (tmp_path / "game.txt").read_text("utf-8")
 
 
 def test_a_scenario_knows_the_box(file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
