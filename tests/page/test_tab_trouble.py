@@ -157,7 +157,7 @@ def test_an_engine_that_did_not_come_whole(browser: Browser, server: Server, fil
         _first_time(page.context, f"**/{file}", halve)
         _press(page)
         expect(page.get_by_text(NO_ENGINE)).to_be_visible()
-        assert _play_now(page).play_until(CONQUER).takes
+        assert _play_now(page).step()  # and something comes of it
 
 
 @pytest.mark.slow
