@@ -35,7 +35,7 @@ class Hedgehogs(Race):
     id = "hedgehogs"
     rule = "RACE-Hedgehogs"
     box = "own"
-    icon = "porcupine"
+    icon = "checked-shield"
     tokens = 6
     supply = 13
     stand_in = "ratmen"
@@ -50,7 +50,7 @@ class Vultures(Race):
     id = "vultures"
     rule = "RACE-Vultures"
     box = "own"
-    icon = "vulture"
+    icon = "feathered-wing"
     tokens = 6
     supply = 13
     stand_in = "ratmen"
@@ -70,7 +70,7 @@ class Heirs(Race):
     id = "heirs"
     rule = "RACE-Heirs"
     box = "own"
-    icon = "crown"
+    icon = "queen-crown"
     tokens = 5
     supply = 13
     stand_in = "ratmen"
@@ -91,7 +91,7 @@ class Ancestral(Power):
     id = "ancestral"
     rule = "POWER-Ancestral"
     box = "own"
-    icon = "ancestor"
+    icon = "floating-ghost"
     tokens = 4
     keeps_badge = True
     only_in_decline = True
@@ -113,7 +113,7 @@ class Proud(Power):
     id = "proud"
     rule = "POWER-Proud"
     box = "own"
-    icon = "peacock"
+    icon = "duality-mask"
     tokens = 5
 
     def offer_coins(self, s: State, race: int) -> int:
@@ -135,7 +135,7 @@ class Rooted(Power):
     id = "rooted"
     rule = "POWER-Rooted"
     box = "own"
-    icon = "roots"
+    icon = "sprout"
     tokens = 4
 
     def stays_put(self, s: State, race: int) -> int:
@@ -176,7 +176,7 @@ class Chronicle(TableTile):
     id = "chronicle"
     rule = "EVENT-Chronicle"
     box = "own"
-    icon = "book-cover"
+    icon = "rolled-cloth"
 
     def anyone_conquered(self, s: State, race: int, region: int, attacker: int, victim: int) -> None:
         s.remember(self, s.memory(self) + 1)

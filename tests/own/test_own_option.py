@@ -106,6 +106,18 @@ def test_a_scenario_knows_the_box(file: str, tmp_path: Path, capsys: pytest.Capt
     capsys.readouterr()
 
 
+def test_a_game_with_python_tiles_is_reviewed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its record names the box, which has to be brought along again."""
+    lodge, record = str(ROOT / "examples" / "beavers"), tmp_path / "game.txt"
+    use_box(find_own(lodge))
+    game = new_game(2, ["base", "lodge"], seed=3, variants={"rounds": 2})
+    while not game.over:
+        game.play(game.legal_moves()[0])
+    record.write_text(game.record(), "utf-8")
+    status, told = said(capsys, "review", str(record), "--own", lodge, "--nodes", "20", "--json")
+    assert (status, json.loads(told)["players"]) == (0, 2)
+
+
 def test_a_tournament_knows_it_in_other_processes(
     file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -198,6 +198,7 @@ def _add_replay(parser: Parser) -> None:
 
 def _add_review(parser: Parser) -> None:
     parser.add_argument("file", metavar="FILE", help=parser.about("replay-file"))
+    add_own(parser, blank=False)
     parser.add_json("review-json")
     parser.add_argument("--html", metavar="OUT", help=parser.about("review-html"))
     parser.add_argument("--seed", type=parser.whole_number, metavar="N", default=1, help=parser.about("review-seed"))
