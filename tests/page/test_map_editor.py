@@ -182,6 +182,7 @@ def test_fingers_on_a_tablet(server: Server, visit: Visit) -> None:
     page.wait_for_function("(before) => JSON.stringify((" + SHAPES + ")()) !== JSON.stringify(before)", arg=before)
     page.get_by_role("button", name="Undo").tap()
     assert page.evaluate(SHAPES) == before
+    page.evaluate("(y) => scrollTo(0, y)", scrolled)  # the button may have been above the screen
 
     # The first of two fingers lies on the corner: it was to be a pinch.
     mover = page.locator(".stage .mover")
@@ -199,6 +200,7 @@ def test_fingers_on_a_tablet(server: Server, visit: Visit) -> None:
     assert page.evaluate("scrollY") == scrolled
 
     page.get_by_role("button", name="Swamp", exact=True).tap()
+    page.evaluate("(y) => scrollTo(0, y)", scrolled)
     fingers.put((x, y))
     fingers.lift()
     expect(page.locator("path[data-region][aria-label*=', Swamp']")).to_have_count(1)
