@@ -116,7 +116,7 @@ def test_with_the_socks_nobody_is_lost(language: str, said: str) -> None:
     [
         ("en", "die 2+ (33%)", "the die must show 2 or more (chance 33%); then 0 of 2 are left in hand."),
         ("pl", "kość 2+ (33%)", "na kości musi wypaść co najmniej 2 (szansa 33%); na ręce zostanie wtedy 0 z 2."),
-        ("cs", "kostka 2+ (33\u00a0%)", "na kostce musí padnout aspoň 2 (šance 33\u00a0%); v ruce pak zůstane 0 z 2."),
+        ("cs", "kostka 2+ (33 %)", "na kostce musí padnout aspoň 2 (šance 33 %); v ruce pak zůstane 0 z 2."),
         ("uk", "кубик 2+ (33%)", "на кубику має випасти щонайменше 2 (шанс 33%); у руці тоді лишиться 0 з 2."),
     ],
 )
