@@ -224,7 +224,8 @@ class Ferrymen(Race):
 
 
 def test_a_tile_that_nobody_has_heard_of_is_told_by_what_it_does() -> None:
-    game = new_game(2, own_races=[Ferrymen()], forced=[("race", "ferrymen")])
+    opening = [("race", "ferrymen"), ("power", "merchant")]  # a power that adds no moves of its own
+    game = new_game(2, own_races=[Ferrymen()], forced=opening)
     game.play("pick 1")
     encoder = GraphEncoder(game.table, ActionTable(game.table))
     flat = np.frombuffer(encoder.encode(game.view(1)), np.float32)
