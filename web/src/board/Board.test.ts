@@ -1,10 +1,21 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MAP, makeView } from '../play/fixtures';
-import { furnish } from '../screens/fixtures';
 import Board from './Board.svelte';
 
-beforeEach(furnish);
+beforeEach(() => {
+  // jsdom lays nothing out: give the stage a size.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+});
 
 afterEach(() => {
   cleanup();
