@@ -56,6 +56,7 @@ def test_a_whole_turn_by_keyboard_alone(server: Server, sit: Visit) -> None:
     expect(taken).to_have_attribute("aria-label", HELD)
     expect(taken).to_be_focused()
     expect(page.locator("[aria-live=polite]")).to_contain_text("Ada takes")
+    expect(page.locator(".bar").get_by_role("button", name="Undo")).to_be_visible()  # the server has it
     page.keyboard.press("u")
     expect(taken).to_have_attribute("aria-label", COSTS)
     page.keyboard.press("Enter")
