@@ -53,6 +53,19 @@ def _block(context: BrowserContext, host: str) -> list[str]:
     return asked
 
 
+@contextmanager
+def _visited(visit: Visit, folder: Path) -> Iterator[tuple[Page, str, list[str]]]:
+    """The start page of a site of plain files, its host, and what was asked for; at the end, of nobody else."""
+    write_site(folder / "games", BASE)
+    with hosting(folder) as host, _patience():
+        page = visit("about:blank", worker=True)
+        page.context.set_default_timeout(SLOW)
+        asked = _block(page.context, host)
+        page.goto(host + BASE)
+        yield page, host, asked
+        assert not [url for url in asked if not url.startswith(host)]
+
+
 def _position(page: Page) -> list[str]:
     found: list[str] = page.locator("path[data-region]").evaluate_all("(all) => all.map((path) => path.ariaLabel)")
     return found
@@ -60,19 +73,13 @@ def _position(page: Page) -> list[str]:
 
 @pytest.mark.slow
 def test_whole_games_without_a_server_and_without_a_network(visit: Visit, tmp_path: Path) -> None:
-    write_site(tmp_path / "games", BASE)
-    with hosting(tmp_path) as host, _patience():
-        page = visit("about:blank", worker=True)
-        page.context.set_default_timeout(SLOW)
-        asked = _block(page.context, host)
-        page.goto(host + BASE)
+    with _visited(visit, tmp_path) as (page, host, asked):
         _play_now(page, host)
         _two_tabs(page)
         record = _whole_game(page, tmp_path)
         assert elbowroom.replay(record).over
         _without_a_network(page, host)
         _newer_version(page, tmp_path / "games")
-        assert not [url for url in asked if not url.startswith(host)]
         assert not [url for url in asked if url.startswith(f"{host}/api/")]
 
 
@@ -151,12 +158,7 @@ def _newer_version(page: Page, folder: Path) -> None:
 @pytest.mark.slow
 def test_the_workshop_without_a_server_and_without_a_network(visit: Visit, tmp_path: Path) -> None:
     """A tile and a map are made, looked at, weighed, shared and played with, all in the tab."""
-    write_site(tmp_path / "games", BASE)
-    with hosting(tmp_path) as host, _patience():
-        page = visit("about:blank", worker=True)
-        page.context.set_default_timeout(SLOW)
-        asked = _block(page.context, host)
-        page.goto(host + BASE)
+    with _visited(visit, tmp_path) as (page, host, _):
         page.get_by_role("button", name="Play now").click()
         expect(page.locator(".bar h1")).to_have_text(CHOOSE)
         until(page, KEPT)
@@ -165,7 +167,6 @@ def test_the_workshop_without_a_server_and_without_a_network(visit: Visit, tmp_p
         _tile_in_the_tab(page)
         page.goto(f"{host}{BASE}workshop")
         _map_in_the_tab(page)
-        assert not [url for url in asked if not url.startswith(host)]
 
 
 def _tile_in_the_tab(page: Page) -> None:
