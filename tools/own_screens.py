@@ -45,7 +45,7 @@ def bench(album: Album, server: Server) -> None:
     )
     album.go(f"{server.url}/workshop")
     album.take("workshop-fault", "[role=status], .faults", whole=True)
-    album.take("workshop-delete", ".tiles .btn", lambda view: view.press("ws-delete-box"))
+    album.take("workshop-delete", ".tiles .btn", _ask_to_delete)
     album.close()
     album.keep(BOXES, [{"key": "pond", "box": {**BOX, "house_rules": HOUSE_RULES}}])
     album.go(f"{server.url}/workshop")
@@ -53,6 +53,13 @@ def bench(album: Album, server: Server) -> None:
     album.each("(key) => localStorage.removeItem(key)", BOXES)
     album.go(f"{server.url}/workshop")
     album.take("workshop-new", ".offer .tile", whole=True)
+
+
+def _ask_to_delete(view: View) -> None:
+    folded = view.page.locator(".box > details:not([open]) > summary").first
+    if not view.page.get_by_role("button", name=word(view.language, "ws-delete-box")).count():
+        folded.click()
+    view.press("ws-delete-box")
 
 
 def _unfold(view: View) -> None:

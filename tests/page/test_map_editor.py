@@ -6,7 +6,7 @@ import json
 
 from playwright.sync_api import Locator, Page, expect
 
-from .browsing import LAPTOP, TABLET
+from .browsing import LAPTOP, SMALL_PHONE, TABLET
 from .conftest import Visit
 from .hand import POINT, Hand
 from .serving import Server
@@ -156,6 +156,21 @@ def test_a_map_is_generated_dragged_painted_mended_and_played_on(server: Server,
     page.get_by_role("button", name="Play on it against bots").click()
     Hand(page).my_turn()
     expect(page.locator("path[data-region]")).to_have_count(24)
+
+
+def test_a_phone_shows_the_map_that_was_chosen(server: Server, visit: Visit) -> None:
+    """What a box and a map are called, and their files, are folded there."""
+    page = visit(f"{server.url}/workshop", SMALL_PHONE)
+    page.get_by_role("button", name="Add a map").tap(timeout=SECONDS)
+    page.get_by_role("button", name="A plain sheet").tap()
+    region = page.locator("path[data-region='0']")
+    expect(region).to_be_in_viewport(timeout=SECONDS)
+    expect(page.get_by_role("button", name="Undo")).to_be_in_viewport()
+    for folded, within in (("Box: My box", "Share a link"), ("Map plain", "Save this map as a file")):
+        button = page.get_by_role("button", name=within)
+        expect(button).to_be_hidden()
+        page.locator("summary", has_text=folded).tap()
+        expect(button).to_be_visible()
 
 
 def test_fingers_on_a_tablet(server: Server, visit: Visit) -> None:
