@@ -319,7 +319,7 @@ def looking_back(album: Album, server: Server) -> None:
     seats = [{"kind": "bot", "level": "random", "name": "Bor"}, {"kind": "bot", "level": "greedy", "name": "Mila"}]
     made = server.make(seats, rounds=2)
     album.go(made.host)
-    album.take("final-bots", "dialog[open]")
+    album.take("final-bots", ".bar .acts .primary", _show_end)
     album.go(f"{server.url}/replay/{made.id}?ply=6")
     album.take("play-on", "input[type=range]", lambda view: view.press("replay-play-on"))
     album.close()
