@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MAP, makeView } from '../play/fixtures';
 import Board from './Board.svelte';
@@ -31,7 +31,7 @@ async function show(more: object = {}) {
   const onpoint = vi.fn();
   const states = { [first.id]: { kind: 'take' as const, cost: 3 } };
   render(Board, { map: MAP, view: makeView(), states, label: (id: string) => `Region ${id}`, onpick, onpoint, ...more });
-  await vi.waitFor(() => expect(document.querySelectorAll('.layers .at')).toHaveLength(MAP.regions.length));
+  await waitFor(() => expect(document.querySelectorAll('.layers .at')).toHaveLength(MAP.regions.length));
   return { onpick, onpoint };
 }
 

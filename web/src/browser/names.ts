@@ -9,9 +9,12 @@ const UNSEEN = /[\p{Bidi_Control}\p{Cs}\u200b\u2060-\u206f\ufeff\ufff9-\ufffb]/g
 /** Something to read: no filler, no lone accent. */
 const SEEN = /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
+/** Text in which each sign is one letter, which most names are: to cut others takes a browser many milliseconds the first time. */
+const PLAIN = /^[ -~]*$/;
+
 /** The signs as a reader counts them: many an emoji is made of several parts. */
 function signs(text: string): string[] {
-  if (!Intl.Segmenter) return [...text];
+  if (PLAIN.test(text) || !Intl.Segmenter) return [...text];
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }
 

@@ -47,7 +47,7 @@ test('a game of one’s own: box, seats, hints', async () => {
   render(Home);
   await screen.findByText('Version 0.1.0');
   await fireEvent.click(screen.getByRole('button', { name: 'Set up a game' }));
-  await fireEvent.click(screen.getByLabelText('Underground'));
+  await fireEvent.click(await screen.findByLabelText('Underground'));
   await fireEvent.change(screen.getByLabelText('Seat 2: Who sits here'), { target: { value: 'link' } });
   const hints = screen.getByLabelText<HTMLSelectElement>('Hints');
   hints.selectedIndex = 1;
@@ -62,7 +62,7 @@ test('a box that the server offers besides is ticked', async () => {
   render(Home);
   await screen.findByText('Version 0.1.0');
   await fireEvent.click(screen.getByRole('button', { name: 'Set up a game' }));
-  await fireEvent.click(screen.getByLabelText('marsh'));
+  await fireEvent.click(await screen.findByLabelText('marsh'));
   await fireEvent.click(screen.getByRole('button', { name: 'Start the game' }));
   await waitFor(() => expect(made(asked)).toMatchObject({ boxes: ['base', 'marsh'] }));
 });
@@ -72,7 +72,7 @@ test('choices of a box show only with that box, and go to the server only with i
   render(Home);
   await screen.findByText('Version 0.1.0');
   await fireEvent.click(screen.getByRole('button', { name: 'Set up a game' }));
-  expect(screen.getByLabelText('Your own declined tokens defend against you')).toBeTruthy();
+  expect(await screen.findByLabelText('Your own declined tokens defend against you')).toBeTruthy();
   expect(screen.queryByLabelText('Flames enter from')).toBeNull();
   await fireEvent.click(screen.getByLabelText('Both mixed'));
   const entry = screen.getByLabelText<HTMLSelectElement>('Flames enter from');
@@ -89,7 +89,7 @@ test('every house rule is a row of the form, and only what is not as usual goes 
   render(Home);
   await screen.findByText('Version 0.1.0');
   await fireEvent.click(screen.getByRole('button', { name: 'Set up a game' }));
-  const coins = screen.getByLabelText<HTMLInputElement>('Coins to start with');
+  const coins = await screen.findByLabelText<HTMLInputElement>('Coins to start with');
   expect([coins.type, coins.value, coins.min, coins.max]).toEqual(['number', '5', '0', '50']);
   await fireEvent.change(coins, { target: { value: '12' } });
   await fireEvent.change(screen.getByLabelText('Rounds (0: as many as the map says)'), { target: { value: '4' } });
@@ -122,7 +122,7 @@ test('without storage the host’s secret stays in the address', async () => {
 test('a pasted link leads to its table, another text does not, and a foreign one says where it leads', async () => {
   server();
   render(Home);
-  const field = screen.getByLabelText('Paste the link you were given');
+  const field = await screen.findByLabelText('Paste the link you were given');
   await fireEvent.input(field, { target: { value: 'good day' } });
   await fireEvent.submit(field);
   expect(screen.getByRole('alert').textContent).toMatch(/^That is not a link to a table/);
@@ -140,7 +140,7 @@ test('removing a game asks in its place, and where the × was stands the way out
   const game = { table: 't1', secret: 'S', right: 'seat', players: ['Ada', 'Bo'], map: '', when: 1 };
   localStorage.setItem('elbowroom.games', JSON.stringify([game]));
   render(Home);
-  await fireEvent.click(screen.getByRole('button', { name: 'Remove from the list' }));
+  await fireEvent.click(await screen.findByRole('button', { name: 'Remove from the list' }));
   expect(screen.getByText(/could not come back to this game/)).toBeTruthy();
   await fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
   expect(localStorage.getItem('elbowroom.games')).toContain('t1');

@@ -1,5 +1,6 @@
 /** The games of this browser: which tables, and the secrets that open them. */
 import type { You } from '../net/protocol';
+import { lang } from '../texts/index.svelte';
 import { keep, recall } from '../browser/storage.svelte';
 
 /** What a secret gives. */
@@ -47,6 +48,16 @@ function read(entry: unknown): KnownGame | null {
     over: over === true,
     ...(lesson === true ? { lesson } : {}),
   };
+}
+
+let clock: { language: string; words: Intl.DateTimeFormat } | null = null;
+
+/** A moment in words. The first time in a language takes a browser long, 20 ms on a laptop: whoever draws much asks for it before. */
+export function played(when: number): string {
+  const language = lang.current;
+  if (clock?.language !== language)
+    clock = { language, words: new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }) };
+  return clock.words.format(when);
 }
 
 export function knownGames(): KnownGame[] {

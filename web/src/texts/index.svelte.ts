@@ -1,4 +1,5 @@
 /** The words of the page in the chosen language; templates that call `t` follow a change of language. */
+import { nextTask } from '../browser/gradual.svelte';
 import { to } from '../browser/place';
 import { type Args, isLanguage, type Language, LANGUAGES, negotiate, Texts } from './fluent';
 
@@ -193,3 +194,4 @@ export function abilityElsewhere(id: string, kind: string): [board: string, text
 await speak(initial())
   .catch(() => speak('en'))
   .catch(() => undefined);
+await nextTask(); // to read them took a while: the page may answer before it is drawn
