@@ -6,7 +6,8 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const FILES = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip'];
+const LIBRARY = 'python_stdlib.zip';
+const FILES = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', LIBRARY];
 const MSGSPEC = '0.22.0'; // as in constraints.txt
 const WHEEL = `msgspec-${MSGSPEC}-cp314-cp314-pyemscripten_2026_0_wasm32.whl`;
 const SHA256 = 'a66b1766311e42371e509c996c3933b161c7ae0eabdf361af5316dec197e1022';
@@ -25,7 +26,9 @@ export function engine(): Plugin {
   const python = `pyodide-${version}`;
   return {
     name: 'elbowroom-engine',
-    config: () => ({ define: { ENGINE: JSON.stringify({ python, msgspec: WHEEL, sha256: SHA256, info }) } }),
+    config: () => ({
+      define: { ENGINE: JSON.stringify({ python, msgspec: WHEEL, sha256: SHA256, library: hashOf(read(LIBRARY)), info }) },
+    }),
     generateBundle() {
       if (this.environment.config.consumer !== 'client') return;
       for (const name of FILES) this.emitFile({ type: 'asset', fileName: `engine/${python}/${name}`, source: read(name) });
@@ -34,13 +37,14 @@ export function engine(): Plugin {
   };
 }
 
+const hashOf = (data: Buffer): string => createHash('sha256').update(data).digest('hex');
+
 /** The wheel, fetched once. */
 function wheel(folder: string): Buffer {
   const file = resolve(folder, WHEEL);
   if (!existsSync(file)) fetchWheel(folder);
   const data = readFileSync(file);
-  if (createHash('sha256').update(data).digest('hex') !== SHA256)
-    throw new Error(`${file} is not the wheel it should be; please remove it.`);
+  if (hashOf(data) !== SHA256) throw new Error(`${file} is not the wheel it should be; please remove it.`);
   return data;
 }
 

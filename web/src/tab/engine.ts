@@ -3,7 +3,7 @@ import { dropFrozen, keepFrozen, melt, readFrozen } from './frozen';
 import { start, type Parts, type Python } from './start';
 
 /** What is written in by `engine-plugin.ts`: folders and files below `engine/`, and what that Python is. */
-declare const ENGINE: { python: string; msgspec: string; sha256: string; info: Record<string, string> };
+declare const ENGINE: { python: string; msgspec: string; sha256: string; library: string; info: Record<string, string> };
 
 export interface Facts {
   version: string;
@@ -17,14 +17,25 @@ async function fetched(url: string): Promise<Response> {
   return answer;
 }
 
-/** A file, if it is whole: its SHA-256 begins like this. A cache that can be damaged is only where browsers can tell. */
+/** Throws if a file is not whole: its SHA-256 begins like this. A cache that can be damaged is only where browsers can tell. */
+async function check(file: BufferSource, sha256: string, name: string): Promise<void> {
+  if (!globalThis.crypto?.subtle) return;
+  const digest = [...new Uint8Array(await crypto.subtle.digest('SHA-256', file))];
+  const hash = digest.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  if (!hash.startsWith(sha256)) throw new Error(`${name} is damaged`);
+}
+
 async function bytes(url: string, sha256: string): Promise<ArrayBuffer> {
   const found = await (await fetched(url)).arrayBuffer();
-  if (!globalThis.crypto?.subtle) return found;
-  const digest = [...new Uint8Array(await crypto.subtle.digest('SHA-256', found))];
-  const hash = digest.map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  if (!hash.startsWith(sha256)) throw new Error(`${url} is damaged`);
+  await check(found, sha256, url);
   return found;
+}
+
+/** Pyodide only notes that Python's library did not come whole, and a thawed engine would miss it in the middle of a game. */
+async function checkLibrary(python: Python): Promise<void> {
+  const [major = '', minor = ''] = (ENGINE.info['python'] ?? '').split('.');
+  const path = `/lib/python${major}${minor}.zip`;
+  await check(python.FS.readFile(path), ENGINE.library, path);
 }
 
 /** How the packed sources' SHA-256 begins: they are called after it. */
@@ -43,15 +54,16 @@ export async function loadEngine(base: string): Promise<{ python: Python; facts:
   ]);
   const parts: Parts = { home: at(`${ENGINE.python}/`), info: ENGINE.info, wheel, sources };
   if (known) {
-    try {
-      const { python } = await start(parts, known);
+    const thawed = await start(parts, known).catch(() => null);
+    if (thawed) {
       melt(known.whole);
-      return { python, facts };
-    } catch {
-      await dropFrozen(); // the files are there as well
+      await checkLibrary(thawed.python);
+      return { python: thawed.python, facts };
     }
+    await dropFrozen(); // the files are there as well
   }
   const { python, frozen } = await start(parts, null);
+  await checkLibrary(python);
   if (frozen) {
     await keepFrozen(base, await name, frozen); // whoever starts next need not do all that again
     melt(frozen.whole);

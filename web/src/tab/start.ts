@@ -16,6 +16,7 @@ export interface Python {
 }
 
 interface Files {
+  readFile(path: string): Uint8Array<ArrayBuffer>;
   writeFile(path: string, data: Uint8Array): void;
 }
 
