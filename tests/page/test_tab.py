@@ -55,3 +55,33 @@ def test_workers_that_die_are_replaced_and_the_game_goes_on(browser: Browser, se
     undo.click()
     expect(page.locator('path[data-region][aria-label*=" of "]')).not_to_have_count(len(before))
     context.close()
+
+
+@pytest.mark.slow
+def test_a_game_goes_on_at_a_table_of_the_server_and_back_on_this_device(browser: Browser, server: Server) -> None:
+    """Each is a copy with the same position; those before it stay in the list."""
+    context = visitor(browser)
+    context.set_default_timeout(THINKING * 2)
+    page = context.new_page()
+    page.goto(server.url)
+    page.evaluate(HERE)
+    page.reload()
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".bar h1")).to_be_visible(timeout=THINKING * 2)
+    hand = Hand(page)
+    hand.tap(hand.play_until("Conquer: tap").takes[0])
+    expect(page.locator(".bar").get_by_role("button", name="Undo")).to_be_visible()
+    before = labels(page)
+    for number, (way, address) in enumerate(
+        [("Continue at a table on the server", "**/table/*"), ("Continue on this device", "**/table?game=tab-*")], 2
+    ):
+        page.goto(server.url)
+        page.get_by_role("button", name="Take this game elsewhere").first.click()
+        page.get_by_role("button", name=way).click()
+        page.wait_for_url(address)
+        expect(page.locator("path[data-region]")).to_have_count(len(before), timeout=THINKING * 2)
+        expect(page.locator(".bar h1")).to_contain_text("Conquer")
+        assert labels(page) == before
+        page.goto(server.url)
+        expect(page.get_by_role("button", name="Take this game elsewhere")).to_have_count(number)
+    context.close()
