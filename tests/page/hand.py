@@ -13,8 +13,11 @@ from playwright.sync_api import Locator, Page
 from .browsing import PATIENCE
 from .texts import beginning, pattern
 
+# Is the table there, if there is one? It comes in parts, the map or a phone's list of combos last.
+LAID = "() => !document.querySelector('.table') || !!document.querySelector('path[data-region], .offer.listed')"
 # Everything that can be pressed at the moment, and what the page says about it.
-LOOK = """(says) => {
+LOOK = """async (says) => {
+  while (!(LAID)()) await new Promise((later) => setTimeout(later, 20));
   const all = (selector) => [...document.querySelectorAll(selector)];
   const text = (element) => element?.textContent.replace(/\\s+/g, ' ').trim() ?? '';
   const regions = all('path[data-region]').map((path) => [path.dataset.region, path.getAttribute('aria-label') ?? '']);
@@ -39,12 +42,13 @@ LOOK = """(says) => {
     alert: text(document.querySelector('[role=alert]')),
     regions,
   };
-}"""
+}""".replace("LAID", LAID)
 
 GLANCE = 50  # milliseconds between two looks at the page
 DOUBLE = 0.5  # seconds within which two clicks are one double click
 OVER_OR_MINE = (
     "() => !!document.querySelector('dialog[open] a[href*=\"/replay\"]') || (document.title.startsWith('●')"
+    f" && ({LAID})()"
     " && ![...document.querySelectorAll('.bar .acts button')].some((button) => button.disabled))"
 )
 

@@ -17,6 +17,7 @@ from .browsing import PATIENCE, ROOT, until
 from .conftest import Visit
 from .hand import Hand
 from .serving import hosting
+from .test_tab import labels
 from .test_workshop import make_beavers
 
 BASE = "/games/"
@@ -66,11 +67,6 @@ def _visited(visit: Visit, folder: Path) -> Iterator[tuple[Page, str, list[str]]
         assert not [url for url in asked if not url.startswith(host)]
 
 
-def _position(page: Page) -> list[str]:
-    found: list[str] = page.locator("path[data-region]").evaluate_all("(all) => all.map((path) => path.ariaLabel)")
-    return found
-
-
 @pytest.mark.slow
 def test_whole_games_without_a_server_and_without_a_network(visit: Visit, tmp_path: Path) -> None:
     with _visited(visit, tmp_path) as (page, host, asked):
@@ -91,10 +87,10 @@ def _play_now(page: Page, host: str) -> None:
     hand = Hand(page)
     hand.tap(hand.play_until("Conquer: tap").takes[0])
     expect(page.locator(".bar").get_by_role("button", name="Undo")).to_be_visible()
-    before = _position(page)
+    before = labels(page)
     page.reload()
     expect(page.locator(".bar").get_by_role("button", name="Undo")).to_be_visible()
-    assert _position(page) == before
+    assert labels(page) == before
 
 
 def _two_tabs(page: Page) -> None:
