@@ -173,3 +173,4 @@ def _solved(view: View) -> None:
     view.press("puzzle-show")
     view.page.locator(".task [role=alertdialog] .yes").click()
     view.page.locator(".verdict .plan").wait_for(timeout=THINKING)
+    view.page.mouse.move(1, 1)  # off the map, on which it would point at a region
