@@ -17,6 +17,8 @@ _PREFIX = "rule-"
 _WORD = re.compile(r"\w+", re.UNICODE)
 _WIDEST = 100
 _ENDING, _SHARED = 3, 4  # letters by which two forms of a word may differ at the end, and that they must share before
+_SHORT = 3  # short words change their endings, too, where nouns have cases
+_TWINS = {"en": {"dice": "die", "elf": "elves"}}  # forms that differ in the middle
 
 
 def add_rules(parser: Parser) -> None:
@@ -30,7 +32,7 @@ def rules(options: argparse.Namespace) -> int:
     language = negotiate(options.lang)
     texts = rulebook_in(language)
     book = {id.removeprefix(_PREFIX): _text(texts, id) for id in texts.ids() if id.startswith(_PREFIX)}
-    found = meant(book, options.words)
+    found = meant(book, options.words, language)
     if not found:
         raise UsageError("cli-rules-none", words=" ".join(options.words))
     families = _families()
@@ -60,7 +62,7 @@ def _text(texts: Texts, id: str) -> str:
     return " ".join(texts.get(id).split())
 
 
-def meant(book: dict[str, str], words: list[str]) -> list[str]:
+def meant(book: dict[str, str], words: list[str], language: str) -> list[str]:
     """The rules of an id or family and those that point to them, else those with all these words; all without any."""
     asked = "-".join(words).lower()
     family = [anchor for anchor in book if anchor == asked or re.fullmatch(re.escape(asked) + r"-\d+", anchor)]
@@ -70,22 +72,25 @@ def meant(book: dict[str, str], words: list[str]) -> list[str]:
     sought = _WORD.findall(fold(" ".join(words)))
     if words and not sought:
         return []
-    return [anchor for anchor, text in book.items() if _fits(sought, _WORD.findall(fold(text)))]
+    return [anchor for anchor, text in book.items() if _fits(sought, _WORD.findall(fold(text)), language)]
 
 
 def fold(text: str) -> str:
-    """Small letters without the signs above them."""
+    """Small letters without the signs above them; Polish writes its soft r with two letters (góra, górze)."""
     plain = unicodedata.normalize("NFD", text.lower()).replace("ł", "l")
-    return "".join(letter for letter in plain if not unicodedata.combining(letter))
+    return "".join(letter for letter in plain if not unicodedata.combining(letter)).replace("rz", "r")
 
 
-def _fits(sought: list[str], words: list[str]) -> bool:
-    return all(any(akin(word, other) for other in words) for word in sought)
+def _fits(sought: list[str], words: list[str], language: str) -> bool:
+    return all(any(akin(word, other, language) for other in words) for word in sought)
 
 
-def akin(sought: str, word: str) -> bool:
+def akin(sought: str, word: str, language: str) -> bool:
     """Does a word begin like this, or is it another form of it?"""
-    if word.startswith(sought):
+    if word.startswith(sought) or _TWINS.get(language, {}).get(sought) == word:
         return True
     shared = next((at for at, (one, other) in enumerate(zip(sought, word, strict=False)) if one != other), len(word))
-    return shared >= _SHARED and max(len(sought), len(word)) - shared <= _ENDING
+    rest = max(len(sought), len(word)) - shared
+    if shared >= _SHARED:
+        return rest <= _ENDING
+    return language != "en" and shared == _SHORT and len(sought) <= _SHORT + 1 and rest <= _ENDING - 1

@@ -4,8 +4,9 @@ import type { Language } from '../texts/fluent';
 const MARKS = /\p{M}/gu;
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Small letters without the signs above them. */
-export const fold = (text: string): string => text.toLowerCase().normalize('NFD').replace(MARKS, '').replaceAll('ł', 'l');
+/** Small letters without the signs above them. Polish writes its soft r with two letters (góra, górze) where Czech has a sign. */
+export const fold = (text: string): string =>
+  text.toLowerCase().normalize('NFD').replace(MARKS, '').replaceAll('ł', 'l').replaceAll('rz', 'r');
 
 export const wordsOf = (text: string): string[] => fold(text).match(WORD) ?? [];
 
@@ -14,6 +15,8 @@ const ENDING = 3;
 const SHARED = 4;
 /** Short words change their endings, too, where nouns have cases. */
 const SHORT = 3;
+/** Forms of one word that differ in the middle. */
+const TWINS: Partial<Record<Language, Record<string, string>>> = { en: { dice: 'die', elf: 'elves' } };
 
 function shared(one: string, other: string): number {
   let at = 0;
@@ -23,7 +26,7 @@ function shared(one: string, other: string): number {
 
 /** Does a word begin like this, or is it another form of it? */
 export function akin(sought: string, word: string, language: Language): boolean {
-  if (word.startsWith(sought)) return true;
+  if (word.startsWith(sought) || TWINS[language]?.[sought] === word) return true;
   const same = shared(sought, word);
   const rest = Math.max(sought.length, word.length) - same;
   if (same >= SHARED) return rest <= ENDING;

@@ -75,6 +75,7 @@ describe('finding', () => {
     expect(akin('conquer', 'conquest', 'en')).toBe(true);
     expect(akin(wordsOf('żetony')[0] ?? '', wordsOf('ŻETONÓW')[0] ?? '', 'pl')).toBe(true);
     expect(akin(wordsOf('gora')[0] ?? '', wordsOf('górze')[0] ?? '', 'pl')).toBe(true);
+    expect(akin(wordsOf('górze')[0] ?? '', wordsOf('Góry')[0] ?? '', 'pl')).toBe(true);
     expect(akin(wordsOf('území')[0] ?? '', wordsOf('územím')[0] ?? '', 'cs')).toBe(true);
     expect(akin(wordsOf('гора')[0] ?? '', wordsOf('горі')[0] ?? '', 'uk')).toBe(true);
     expect(akin('place', 'player', 'en')).toBe(false);
@@ -82,10 +83,12 @@ describe('finding', () => {
   });
 
   it('finds a rule by words and by its id, in four languages', () => {
-    expect(indexOf('en').find('final attempts dice')?.has('conq-24')).toBe(false);
+    expect(indexOf('en').find('final attempts dice')?.has('conq-24')).toBe(true);
+    expect(indexOf('en').find('elf')?.has('race-elves-1')).toBe(true);
     expect(indexOf('en').find('final attempt die')?.has('conq-24')).toBe(true);
     expect(indexOf('en').find('CONQ-6')?.has('conq-6')).toBe(true);
     expect(indexOf('pl').find('legowisk trolli obrona')?.has('conq-6')).toBe(true);
+    expect(indexOf('pl').find('górze')).toEqual(indexOf('pl').find('gorę'));
     expect(indexOf('cs').find('drak')?.has('power-dragonmaster-1')).toBe(true);
     expect(indexOf('uk').find('дракона')?.has('power-dragonmaster-1')).toBe(true);
     expect(indexOf('en').find('xyzzy')?.size).toBe(0);
