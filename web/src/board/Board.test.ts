@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
+import { createRawSnippet } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MAP, makeView } from '../play/fixtures';
 import Board from './Board.svelte';
+import { boundFor } from './bound';
 
 beforeEach(() => {
   // jsdom lays nothing out: give the stage a size.
@@ -96,4 +98,27 @@ test('the stepper steps within its limits', async () => {
   expect(fewer?.disabled).toBe(true);
   await fireEvent.click(more!);
   expect(onstep).toHaveBeenCalledWith(1);
+});
+
+test('a pointer on its way to the card keeps it, as far as a link on it; elsewhere the card goes along', async () => {
+  const box = { left: 300, top: 100, right: 500, bottom: 200 };
+  expect(boundFor({ x: 100, y: 150 }, { x: 140, y: 150 }, box)).toBe(true);
+  expect(boundFor({ x: 400, y: 150 }, { x: 410, y: 150 }, box)).toBe(true);
+  expect(boundFor({ x: 140, y: 150 }, { x: 100, y: 150 }, box)).toBe(false);
+
+  const overlay = createRawSnippet(() => ({ render: () => '<p><a href="/rules">A rule</a></p>' }));
+  const { onpoint } = await show({ overlay });
+  const [one, other] = ['Region ' + first.id, 'Region ' + MAP.regions[1]!.id].map((name) => screen.getByRole('button', { name }));
+  await fireEvent.pointerEnter(one!, { pointerType: 'mouse' });
+  const link = await screen.findByRole('link', { name: 'A rule' });
+  const place = vi.spyOn(link.closest('.card')!, 'getBoundingClientRect');
+  place.mockReturnValue({ ...box, x: 0, y: 0, width: 200, height: 100, toJSON: () => '' });
+  await fireEvent.pointerMove(one!, { clientX: 100, clientY: 150 });
+  await fireEvent.pointerEnter(other!, { pointerType: 'mouse', clientX: 140, clientY: 150 });
+  expect(onpoint).toHaveBeenLastCalledWith(first.id);
+  await fireEvent.pointerLeave(document.querySelector('.layers')!, { pointerType: 'mouse', relatedTarget: link });
+  expect(onpoint).toHaveBeenLastCalledWith(first.id);
+  await fireEvent.pointerMove(one!, { clientX: 140, clientY: 150 });
+  await fireEvent.pointerEnter(other!, { pointerType: 'mouse', clientX: 100, clientY: 150 });
+  expect(onpoint).toHaveBeenLastCalledWith(MAP.regions[1]!.id);
 });
