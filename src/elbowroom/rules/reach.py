@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from .ability import UNGUARDED
 from .kit import Kit
-from .state import State, piece_count
-from .table import NOBODY
+from .state import State
+from .table import NOBODY, PIECE_BITS, PIECE_MOST
 
 
 def reach(s: State, race: int, kit: Kit) -> int:
@@ -105,16 +105,21 @@ def own_regions(s: State, player: int) -> int:
 def warded_against(s: State, player: int) -> int:
     """Regions that a piece makes immune against this player; its controller is no opponent (DEF-8, U-IMMUNE-04)."""
     own = own_regions(s, player)
-    mask = 0
     figures = s.table.figure_mask
-    for region in s.board.each(s.warded):
-        packed = s.pieces[region]
-        if packed & s.table.ward_mask & ~figures and not own >> region & 1:  # INT-36: immunity names other players
-            mask |= 1 << region
+    plain = s.table.ward_mask & ~figures
+    pieces = s.pieces
+    mask = 0
+    left = s.warded
+    while left:
+        low = left & -left
+        left ^= low
+        packed = pieces[low.bit_length() - 1]
+        if packed & plain and not own & low:  # INT-36: immunity names other players
+            mask |= low
         elif packed & figures:
             for at in s.table.figures:
-                if piece_count(s, region, at) and warden(s, at) != player:
-                    mask |= 1 << region
+                if packed >> (PIECE_BITS * at) & PIECE_MOST and warden(s, at) != player:
+                    mask |= low
     return mask
 
 
