@@ -61,29 +61,49 @@ def reviewed(game: Game, seed: int, nodes: int) -> tuple[GameReview, list[TurnRe
 # --- what is asked of one game --------------------------------------------------------------------------------------
 
 
-def agree(job: Job) -> tuple[float, float, float]:
-    """Which share of the costliest turns another seed finds, too; the same for the very costliest; and seconds."""
+@dataclass(frozen=True)
+class Twice:
+    """A game that was reviewed with two seeds."""
+
+    both: float
+    """Which share of the costliest turns the other seed finds, too."""
+    worst: float
+    """The same for the very costliest: 1 or 0."""
+    seconds: float
+    lost: dict[str, tuple[float, int]]
+    """What each level at the table lost by choice by the first review, and in how many turns."""
+
+
+def agree(job: Job) -> Twice:
+    """Do two reviews of a game tell the same turns?"""
     chance = random.Random(job.seed)
-    game = play([chance.choice(MIXED) for _ in range(PLAYERS)], job.seed, BOXES[job.number % 2])
+    names = [chance.choice(MIXED) for _ in range(PLAYERS)]
+    game = play(names, job.seed, BOXES[job.number % 2])
     began = time.process_time()
-    first, other = ([turn.number for turn in costliest(reviewed(game, seed, job.nodes)[1])] for seed in (1, 2))
+    told = [reviewed(game, seed, job.nodes)[1] for seed in (1, 2)]
     seconds = (time.process_time() - began) / 2
+    first, other = ([turn.number for turn in costliest(turns)] for turns in told)
+    lost = losses(names, told[0])
     most = max(len(first), len(other))
     if not most:
-        return 1.0, 1.0, seconds
-    return len(set(first) & set(other)) / most, float(bool(first) and first[0] in other), seconds
+        return Twice(1.0, 1.0, seconds, lost)
+    return Twice(len(set(first) & set(other)) / most, float(bool(first) and first[0] in other), seconds, lost)
+
+
+def losses(names: Sequence[str], told: Sequence[TurnReview]) -> dict[str, tuple[float, int]]:
+    """What each level at a table lost by choice, and in how many turns."""
+    found = {}
+    for name in names:
+        own = [turn.loss for turn in told if names[turn.player - 1] == name]
+        found[name] = (sum(own), len(own))
+    return found
 
 
 def levels(job: Job) -> dict[str, tuple[float, int]]:
     """What each level at the table lost by choice, and in how many turns."""
     chance = random.Random(job.seed)
     names = chance.sample(LEVELS, PLAYERS)
-    _, told = reviewed(play(names, job.seed, BOXES[job.number % 2]), 1, job.nodes)
-    found = {}
-    for at, name in enumerate(names, 1):
-        own = [turn.loss for turn in told if turn.player == at]
-        found[name] = (sum(own), len(own))
-    return found
+    return losses(names, reviewed(play(names, job.seed, BOXES[job.number % 2]), 1, job.nodes)[1])
 
 
 @dataclass(frozen=True)
@@ -120,13 +140,14 @@ def interval(found: Sequence[Any], figure: Callable[[Sequence[Any]], float | Non
     return f"{whole:.3f} ({low:.3f} – {high:.3f})"
 
 
-def show_agree(found: Sequence[tuple[float, float, float]]) -> None:
+def show_agree(found: Sequence[Twice]) -> None:
     print(
         "| games | costliest turns that another seed finds | the very costliest among them | s of processor a review |"
     )
     print("|---|---|---|---|")
-    three, first = (interval([each[at] for each in found], _mean) for at in (0, 1))
-    print(f"| {len(found)} | {three} | {first} | {_mean([each[2] for each in found]):.1f} |")
+    three, first = (interval(each, _mean) for each in ([game.both for game in found], [game.worst for game in found]))
+    print(f"| {len(found)} | {three} | {first} | {_mean([game.seconds for game in found]):.1f} |\n")
+    show_levels([game.lost for game in found])
 
 
 def show_levels(found: Sequence[dict[str, tuple[float, int]]]) -> None:

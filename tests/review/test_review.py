@@ -40,8 +40,10 @@ def test_every_turn_of_every_player_is_judged_once_and_in_order(game: GameReview
 
 
 def test_who_plays_at_random_loses_more_by_choice_than_a_planner(game: GameReview) -> None:
-    last = {turn.number: turn for turn in game.run()}
-    lost = {player: sum(turn.loss for turn in last.values() if turn.player == player) for player in (1, 2)}
+    lost = {1: 0.0, 2: 0.0}
+    for review in (game, review_record(games.record(seed=4), 1, NODES)):
+        for turn in {turn.number: turn for turn in review.run()}.values():
+            lost[turn.player] += turn.loss
     assert lost[2] > 2 * lost[1]
 
 
@@ -65,6 +67,25 @@ def test_a_plan_can_be_played_from_where_it_is_proposed(game: GameReview) -> Non
         decision = next(each for each in game.turns[turn.number - 1].decisions if each.ply == turn.mistake.ply)
         assert turn.mistake.plan[0] in [move.text for move in decision.game.legal_moves()]
         assert turn.mistake.reason in REASONS
+
+
+def test_every_plan_is_tried_however_many_decisions_share_a_turn() -> None:
+    """With no world for all plans nothing could be better than what was done, and a turn went unlooked at."""
+    review = review_record(games.record("random,random", 2, 3, "underground"), 1, 1)
+    crowded = [turn for turn in review.turns if sum(each.free for each in turn.decisions) > 2]
+    assert crowded
+    for turn in crowded:
+        told = review.turn(review.turns.index(turn) + 1)
+        assert told.might >= told.loss
+    assert any(review.turn(review.turns.index(turn) + 1).loss > 1 for turn in crowded)
+
+
+def test_a_turn_that_may_have_cost_most_gets_the_closer_look_first(game: GameReview) -> None:
+    first = [game.turn(number) for number in range(1, len(game.turns) + 1)]
+    looked = closer_turns(first)
+    might = {turn.number: turn.might for turn in first}
+    assert looked == sorted(looked, key=lambda number: -might[number])
+    assert all(might[number] <= min(might[each] for each in looked) for number in might if number not in looked)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -8,18 +8,19 @@ from elbowroom.bots.search.eval_network import NETWORKS, Judge, lead
 from elbowroom.notation.record import beginning, replay
 from elbowroom.rules.game import Game
 
-from .judging import Bench, Verdict
+from .judging import Bench, Case, Verdict
 from .luck import luck_of
 from .reasons import reason
 from .result import Luck, Mistake, Outlook, TurnReview
-from .turns import Decision, Moves, Turn, cut
+from .turns import Decision, Moves, cut
 
 NODES = 240  # turns played in thought for each turn of the game, and for every opponent
-CLOSER = 6  # times as many for the turns that are looked at once more
-CLOSER_LOOKS = 6  # so many turns are
+CLOSER = 4  # times as many for the turns that are looked at once more
+CLOSER_LOOKS = 8  # so many turns are
 COSTLIEST = 3  # so many are told
 SLIGHT = 0.3  # coins; who lost less made no mistake worth a word
 _JUDGE = Judge(NETWORKS)
+Judged = list[tuple[Case, Verdict]]
 
 
 class NotReviewed(ValueError):
@@ -42,6 +43,8 @@ class GameReview:
         self.nodes = nodes
         self._bench = Bench(seed)
         self._outlooks = [_outlooks(turn.game) for turn in self.turns] + [_outlooks(self._last)]
+        self._judged: dict[int, Judged] = {}  # turns, as the first look saw them
+        self._luck: dict[int, list[Luck]] = {}
 
     @property
     def curve(self) -> list[list[float]]:
@@ -50,21 +53,29 @@ class GameReview:
 
     def turn(self, number: int, closer: bool = False) -> TurnReview:
         """What is to be said of a turn, from 1."""
-        turn = self.turns[number - 1]
         nodes = self.nodes * (len(self._outlooks[0]) - 1)
-        judged = self._judged([each for each in turn.decisions if each.free], nodes)
+        judged = self._first(number, nodes)
         if closer:
-            judged = self._judged(_costly(judged), nodes * (CLOSER - 1)) or judged
-        return self._told(turn, number, judged, closer)
+            judged = self._shared(_costly(judged), nodes * CLOSER) or judged
+        return self._told(number, judged, closer)
 
-    def _judged(self, decisions: list[Decision], nodes: int) -> list[tuple[Decision, Verdict]]:
-        """Decisions that share so many turns in thought."""
-        return [(each, self._bench.judge(each, max(1, nodes // len(decisions)))) for each in decisions]
+    def _first(self, number: int, nodes: int) -> Judged:
+        """What a first look at a turn finds; it is taken once."""
+        if number not in self._judged:
+            free = [each for each in self.turns[number - 1].decisions if each.free]
+            self._judged[number] = self._shared([self._bench.case(each) for each in free], nodes)
+        return self._judged[number]
 
-    def _told(self, turn: Turn, number: int, judged: list[tuple[Decision, Verdict]], closer: bool) -> TurnReview:
+    def _shared(self, cases: list[Case], nodes: int) -> Judged:
+        """Cases that share so many turns in thought: those with more plans to be tried get more of them."""
+        plans = sum(len(each.plans) for each in cases)
+        return [(each, self._bench.judge(each, nodes * len(each.plans) // plans)) for each in cases]
+
+    def _told(self, number: int, judged: Judged, closer: bool) -> TurnReview:
         """The costliest decision stands for the turn: what one could have mended is counted in those before it, too."""
+        turn = self.turns[number - 1]
         before, after = (self._outlooks[at][turn.player] for at in (number - 1, number))
-        decision, verdict = max(judged, key=lambda each: each[1].sure, default=(None, Verdict()))
+        case, verdict = max(judged, key=lambda each: each[1].sure, default=(None, Verdict()))
         best = Outlook(
             round(after.lead + verdict.lead, 2),
             round(min(1.0, max(0.0, after.chance + verdict.chance)), 4),
@@ -80,13 +91,17 @@ class GameReview:
             best=best,
             loss=round(verdict.loss, 2),
             doubt=round(verdict.doubt, 2),
-            luck=self._luck(turn),
-            mistake=_mistake(decision, verdict),
+            might=round(max((verdict.might for _, verdict in judged), default=0.0), 2),
+            luck=self._lucky(number),
+            mistake=_mistake(case.decision, verdict) if case else None,
             closer=closer,
         )
 
-    def _luck(self, turn: Turn) -> list[Luck]:
-        return [luck for decision in turn.decisions for luck in luck_of(self._bench, decision)]
+    def _lucky(self, number: int) -> list[Luck]:
+        if number not in self._luck:
+            decisions = self.turns[number - 1].decisions
+            self._luck[number] = [luck for decision in decisions for luck in luck_of(self._bench, decision)]
+        return self._luck[number]
 
     def run(self) -> Iterator[TurnReview]:
         """All turns in order, then those once more that seem to have cost most; the later word on a turn counts."""
@@ -100,7 +115,7 @@ class GameReview:
 
 def closer_turns(told: Iterable[TurnReview]) -> list[int]:
     """The numbers of the turns that deserve a closer look, the costliest first."""
-    costly = sorted((each for each in told if each.loss >= SLIGHT), key=lambda each: (-each.loss, each.number))
+    costly = sorted((each for each in told if each.might >= SLIGHT), key=lambda each: (-each.might, each.number))
     return [each.number for each in costly[:CLOSER_LOOKS]]
 
 
@@ -116,14 +131,14 @@ def review_record(text: str, seed: int = 0, nodes: int = NODES) -> GameReview:
     return GameReview(beginning(game), [(entry.move.text, entry.chance) for entry in game.moves()], seed, nodes)
 
 
-def _costly(judged: list[tuple[Decision, Verdict]]) -> list[Decision]:
+def _costly(judged: Judged) -> list[Case]:
     """The decisions of a turn that may have been its costliest: the others need no closer look."""
     most = max((verdict.sure for _, verdict in judged), default=0.0)
-    return [each for each, verdict in judged if verdict.loss > 0.0 and verdict.loss + verdict.doubt >= most]
+    return [each for each, verdict in judged if verdict.might > max(0.0, most)]
 
 
-def _mistake(decision: Decision | None, verdict: Verdict) -> Mistake | None:
-    if decision is None or verdict.loss < SLIGHT:
+def _mistake(decision: Decision, verdict: Verdict) -> Mistake | None:
+    if verdict.loss < SLIGHT:
         return None
     why, args = reason(decision, verdict.plan)
     plan, done = ([move.text for move in moves] for moves in (verdict.plan, decision.moves))

@@ -21,15 +21,21 @@ from elbowroom.rules.state import State
 from .turns import Decision
 
 SEARCH = 0.5  # of the nodes, for finding the best plan; the rest shows how much better it is
-FEWEST = 3  # worlds in which the two meet at least
+GLANCE, GLANCES, LONGEST_GLANCE = 0.2, 2, 6  # of the nodes, for a look at all plans; worlds in it at least and at most
+SHORTLIST = 4  # plans at least that are thought through after it; otherwise half of them
+LEAST = 2  # worlds in which they are at least
+FEWEST = 4  # worlds in which the two meet at least
+EXACT = 0.03  # of a loss, that its doubt need not be smaller than
+SURE = 2.0  # standard errors that leave no hope
 
 
 class Verdict:
     """What a decision cost."""
 
-    __slots__ = ("chance", "doubt", "lead", "loss", "plan")
+    __slots__ = ("chance", "doubt", "lead", "loss", "might", "plan")
 
-    def __init__(self) -> None:
+    def __init__(self, might: float = 0.0) -> None:
+        self.might = might  # coins, too: so much it may have cost, as far as one can tell
         self.loss = 0.0  # coins
         self.doubt = 0.0  # its standard error
         self.lead = 0.0  # what the better plan adds to the lead,
@@ -40,6 +46,22 @@ class Verdict:
     def sure(self) -> float:
         """What it cost at least, as far as one can tell."""
         return self.loss - self.doubt
+
+
+class Case:
+    """A decision as it is judged: the position, what was done, and everything that might have been done."""
+
+    __slots__ = ("decision", "moods", "patience", "plans", "root")
+
+    def __init__(self, decision: Decision, root: State, moods: Moods, seed: int) -> None:
+        bot = ExpertBot(seed)
+        self.decision = decision
+        self.root = root
+        self.moods = moods
+        self.patience = bot.patience(root)
+        done = played(root, decision.moves, decision.lucky)
+        found = bot.candidates(root, Budget(0.0, 1))
+        self.plans = distinct([done, *map(until_dealt, found)])  # what was done is the first
 
 
 class Bench:
@@ -61,62 +83,97 @@ class Bench:
         """How everybody goes on in thought."""
         return Moods(len(root.wall), self._seed, ExpertBot.whim)
 
-    def judge(self, decision: Decision, nodes: int) -> Verdict:
-        """How much better the best plan was than what was done, found with so many turns played in thought."""
-        verdict = Verdict()
-        if not decision.free:
-            return verdict
+    def case(self, decision: Decision) -> Case:
+        """A decision with the expert's plans for it."""
         root = self.root(decision)
-        bot = ExpertBot(self.world(decision.ply, 1), nodes=nodes)
-        budget = Budget(0.0, max(1, int(nodes * SEARCH)))
-        done = played(root, decision.moves, decision.lucky)
-        found = distinct([done, *(until_dealt(one) for one in bot.candidates(root, budget))])
-        if len(found) == 1:
-            return verdict
-        moods = self.moods(root)
-        ranked = compete(
-            root,
-            found,
-            self.world(decision.ply, 2),
-            bot.rounds,
-            budget,
-            moods,
-            bot.look,
-            bot.judge,
-            bot.patience(root),
-        )
-        best = ranked[0]
-        if best is done:
-            return verdict
-        return self._duel(root, decision.ply, best, done, nodes - int(nodes * SEARCH), moods)
+        return Case(decision, root, self.moods(root), self.world(decision.ply, 1))
 
-    def _duel(self, root: State, ply: int, best: Candidate, done: Candidate, nodes: int, moods: Moods) -> Verdict:
+    def judge(self, case: Case, nodes: int) -> Verdict:
+        """How much better the best plan was than what was done, found with so many turns played in thought."""
+        if len(case.plans) == 1:
+            return Verdict()
+        budget = Budget(0.0, max(1, nodes))
+        found = self._glance(case, budget)
+        rounds, players = ExpertBot.rounds, case.root.table.players
+        search = max(int(nodes * SEARCH) - (nodes - budget.left), LEAST * rounds * players * len(found))
+        ranked = compete(
+            case.root,
+            found,
+            self.world(case.decision.ply, 2),
+            rounds,
+            Budget(0.0, search),
+            case.moods,
+            ExpertBot.look,
+            ExpertBot.judge,
+            case.patience,
+        )
+        best, done = ranked[0], found[0]
+        if best is done:
+            return Verdict(max(_most(_behind(one, done)) for one in ranked[1:]))
+        return self._duel(case, best, done, nodes - int(nodes * SEARCH))
+
+    def _glance(self, case: Case, budget: Budget) -> list[Candidate]:
+        """What was done, and of all other plans those that look best a round ahead, in few worlds."""
+        tried = [_afresh(one) for one in case.plans]
+        worlds = int(budget.left * GLANCE / (case.root.table.players * len(tried)))
+        for world in range(1, max(GLANCES, min(LONGEST_GLANCE, worlds)) + 1):
+            seed = self.world(case.decision.ply, 3000 + world)
+            for one in tried:
+                one.add(rollout(case.root, one, seed, 1, budget, case.moods, ExpertBot.judge))
+        others = sorted(tried[1:], key=lambda one: one.mean, reverse=True)
+        return [_afresh(one) for one in (tried[0], *others[: max(SHORTLIST, len(tried) // 2)])]
+
+    def _duel(self, case: Case, best: Candidate, done: Candidate, nodes: int) -> Verdict:
         """The better plan against the played one, in worlds that neither has seen."""
         budget = Budget(0.0, max(1, nodes))
         differences: list[float] = []
         lead = chance = 0.0
-        world = 0
-        while world < FEWEST or not budget.spent():
-            world += 1
-            seed = self.world(ply, 1000 + world)
-            good, bad = (self.outcome(root, one, seed, budget, moods) for one in (best, done))
+        while len(differences) < FEWEST or not (budget.spent() or _settled(differences)):
+            seed = self.world(case.decision.ply, 1001 + len(differences))
+            good, bad = (self.outcome(case.root, one, seed, budget, case.moods) for one in (best, done))
             differences.append(good.worth - bad.worth + best.prior - done.prior)
             lead += good.lead - bad.lead
             chance += good.chance - bad.chance
-        verdict = Verdict()
-        mean = sum(differences) / world
+        verdict = Verdict(_most(_behind(best, done) + differences))
+        mean, doubt = _estimate(differences)
         if mean > 0.0:
-            squares = sum((each - mean) ** 2 for each in differences)
+            worlds = len(differences)
             verdict.loss = mean
-            verdict.doubt = sqrt((squares + 0.25) / (world * (world - 1)))
-            verdict.lead = lead / world
-            verdict.chance = chance / world
+            verdict.doubt = doubt
+            verdict.lead = lead / worlds
+            verdict.chance = chance / worlds
             verdict.plan = [move for _, move in best.moves()]
         return verdict
 
     def outcome(self, root: State, one: Candidate, seed: int, budget: Budget, moods: Moods) -> Outcome:
         """What a plan leads to in one world."""
         return rollout(root, one, seed, ExpertBot.rounds, budget, moods, ExpertBot.judge)
+
+
+def _estimate(differences: list[float]) -> tuple[float, float]:
+    """Their mean, and its standard error; that few are alike by chance is allowed for."""
+    count = len(differences)
+    mean = sum(differences) / count
+    squares = sum([(each - mean) * (each - mean) for each in differences])
+    return mean, sqrt((squares + 0.25) / (count * max(1, count - 1)))
+
+
+def _settled(differences: list[float]) -> bool:
+    """Is it known how much better a plan is, or that it is no better?"""
+    mean, doubt = _estimate(differences)
+    return doubt <= EXACT * mean or mean + SURE * doubt < 0.0
+
+
+def _behind(one: Candidate, done: Candidate) -> list[float]:
+    """How much better a plan was than what was done, in all worlds that both have met."""
+    more = one.prior - done.prior
+    return [good - bad + more for good, bad in zip(one.results, done.results, strict=False)]
+
+
+def _most(differences: list[float]) -> float:
+    """How much better a plan may well be."""
+    mean, doubt = _estimate(differences)
+    return max(0.0, mean + doubt)
 
 
 def played(root: State, moves: list[Move], asked: bool = False) -> Candidate:
@@ -140,6 +197,13 @@ def played(root: State, moves: list[Move], asked: bool = False) -> Candidate:
     if root.stage.picks and log:
         one.prior = ExpertBot.memory * combo_worth(root, log[0][1].count - 1)
     return one
+
+
+def _afresh(one: Candidate) -> Candidate:
+    """The same plan, before it was tried."""
+    again = Candidate(one.style, one.log, one.certain)
+    again.prior = one.prior
+    return again
 
 
 def until_dealt(one: Candidate) -> Candidate:

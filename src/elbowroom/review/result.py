@@ -65,6 +65,8 @@ class TurnReview:
     """Coins that the costliest decision of the turn cost, compared with the best plan found; 0 if none was better."""
     doubt: float
     """The standard error of `loss`."""
+    might: float
+    """So many coins the turn may have cost, as far as this look can tell: the closer one is for those with most."""
     luck: list[Luck]
     mistake: Mistake | None
     """The costliest decision of the turn."""

@@ -1154,6 +1154,8 @@ export interface TurnReview {
   loss: number;
   /** The standard error of `loss`. */
   doubt: number;
+  /** So many coins the turn may have cost, as far as this look can tell: the closer one is for those with most. */
+  might: number;
   luck: Luck[];
   /** The costliest decision of the turn. */
   mistake: Mistake | null;

@@ -13,6 +13,7 @@ const turn = (number: number, loss: number, doubt: number, more: Partial<TurnRev
   best: { lead: loss, chance: 0.6 },
   loss,
   doubt,
+  might: loss + doubt,
   luck: [],
   mistake: { ply: 10 * number, reason: 'target', args: {}, plan: ['conquer 1'], played: ['conquer 2'] },
   closer: true,
@@ -26,10 +27,10 @@ test.each([
   [0, '0.0'],
 ])('%d coins are written %s', (value, text) => expect(coins(value)).toBe(text));
 
-test('the costliest turns are looked at again, as far as looks go, and slips are not', () => {
-  const turns = [turn(1, 0.5, 0), turn(2, 3, 0), turn(3, 0.2, 0), turn(4, 1, 0)];
-  expect(closerTurns(turns, 2)).toEqual([2, 4]);
-  expect(closerTurns(turns, 6)).toEqual([2, 4, 1]);
+test('the turns that may have cost most are looked at again, as far as looks go, and slips are not', () => {
+  const turns = [turn(1, 0.5, 0), turn(2, 3, 0), turn(3, 0.2, 0), turn(4, 1, 0), turn(5, 0, 0, { might: 2 })];
+  expect(closerTurns(turns, 2)).toEqual([2, 5]);
+  expect(closerTurns(turns, 6)).toEqual([2, 5, 4, 1]);
 });
 
 test('three turns are told, those that cost most for certain, and only after a closer look', () => {

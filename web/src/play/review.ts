@@ -11,9 +11,9 @@ const SLIGHT = 0.3; // coins; who lost less made no mistake worth a word
 /** What a turn cost at least, as far as one can tell. */
 const sure = (turn: TurnReview): number => turn.loss - turn.doubt;
 
-/** The turns that are worth a closer look, the costliest first. */
+/** The turns that are worth a closer look, those first that may have cost most. */
 export function closerTurns(turns: readonly TurnReview[], looks: number): number[] {
-  const costly = turns.filter((turn) => turn.loss >= SLIGHT).sort((a, b) => b.loss - a.loss || a.number - b.number);
+  const costly = turns.filter((turn) => turn.might >= SLIGHT).sort((a, b) => b.might - a.might || a.number - b.number);
   return costly.slice(0, looks).map((turn) => turn.number);
 }
 

@@ -91,6 +91,7 @@ const judged = (number: number, closer: boolean, loss: number) => ({
   best: look(0, 0.5),
   loss,
   doubt: 0.2,
+  might: loss,
   luck: number === 1 ? [{ ply: 1, kind: 'die', shown: '0', coins: -1.25 }] : [],
   mistake: loss
     ? { ply: 2, reason: 'entry', args: { region: '3', instead: '2' }, plan: ['conquer 3', 'conquer 2'], played: ['conquer 2'] }

@@ -20,7 +20,7 @@ review-col-loss = Ztráta rozhodnutím
 review-col-luck = Štěstí
 review-luck-die = na kostce padlo { $shown }
 review-luck-find = nález: { $shown }
-review-note = Hodnotí bot „expert“, který se může mýlit; mince do konce hry ve srovnání s nejlepším plánem, který našel. Štěstí je to, co kostka a nálezy přinesly nad očekávání.
+review-note = Hodnotí bot „expert“, který se může mýlit; mince do konce hry ve srovnání s nejlepším plánem, který našel. Ke konci hry se mince počítají podle toho, jak mění šanci na výhru. Štěstí je to, co kostka a nálezy přinesly nad očekávání.
 
 ## Proč tah tolik stál
 

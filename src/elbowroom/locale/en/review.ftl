@@ -20,7 +20,7 @@ review-col-loss = Lost by choice
 review-col-luck = Luck
 review-luck-die = the die showed { $shown }
 review-luck-find = { $shown } was found
-review-note = Judged by the expert bot, which may err; coins up to the end of the game, compared with the best plan that it found. Luck is what the die and finds brought beyond what was to be expected.
+review-note = Judged by the expert bot, which may err; coins up to the end of the game, compared with the best plan that it found. Late in a game coins count by what they do for the chance to win. Luck is what the die and finds brought beyond what was to be expected.
 
 ## Why a turn cost so much
 

@@ -20,7 +20,7 @@ review-col-loss = Strata przez wybory
 review-col-luck = Szczęście
 review-luck-die = wynik rzutu kością: { $shown }
 review-luck-find = znalezisko: { $shown }
-review-note = Ocenia bot „expert”, który może się mylić; monety liczone do końca gry, w porównaniu z najlepszym planem, jaki znalazł. Szczęście to tyle, ile kość i znaleziska dały ponad oczekiwania.
+review-note = Ocenia bot „expert”, który może się mylić; monety liczone do końca gry, w porównaniu z najlepszym planem, jaki znalazł. Pod koniec gry monety liczą się o tyle, o ile zmieniają szansę na wygraną. Szczęście to tyle, ile kość i znaleziska dały ponad oczekiwania.
 
 ## Dlaczego tura tyle kosztowała
 
