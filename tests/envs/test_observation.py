@@ -25,8 +25,8 @@ def with_other_secrets(game: Game, player: int, chance: random.Random) -> Game:
     s = other.state
     other.reseed(chance.getrandbits(32))
     s.coins = [coins if at == player - 1 else chance.randrange(100) for at, coins in enumerate(s.coins)]
-    races = s.board.each(s.race_pool)
-    powers = s.board.each(s.power_pool)
+    races = list(s.board.each(s.race_pool))
+    powers = list(s.board.each(s.power_pool))
     chance.shuffle(races)
     chance.shuffle(powers)
     s.race_next, s.race_pool = tuple(races), 0
@@ -34,7 +34,7 @@ def with_other_secrets(game: Game, player: int, chance: random.Random) -> Game:
         s.remember(s.table.finds[s.table.lender], powers.pop() + 1)  # the badge that it will lend once it is found
     s.power_next, s.power_pool = tuple(powers), 0
     if s.unfound:
-        finds = s.board.each(s.find_pool)
+        finds = list(s.board.each(s.find_pool))
         chance.shuffle(finds)
         s.find_stack, s.unfound, s.find_pool = tuple(finds[: s.unfound]), 0, 0
     return other

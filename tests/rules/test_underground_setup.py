@@ -23,7 +23,7 @@ BOARD = "a mine edge : b\nb mud-pool : c\nc mine\nz mine edge"
 OFFER = ["muddy liches", "tomb shrooms", "martyr gnomes", "royal kraken", "shield mummies", "magic mudmen"]
 
 
-def beasts(game: Game) -> list[int]:
+def beasts(game: Game) -> tuple[int, ...]:
     """The regions with monsters."""
     return game.board.each(game.state.monsters)
 

@@ -18,7 +18,8 @@ _WORD = re.compile(r"\w+", re.UNICODE)
 _WIDEST = 100
 _ENDING, _SHARED = 3, 4  # letters by which two forms of a word may differ at the end, and that they must share before
 _SHORT = 3  # short words change their endings, too, where nouns have cases
-_TWINS = {"en": {"dice": "die", "elf": "elves"}}  # forms that differ in the middle
+_TWINS = {"en": {"dice": "die"}}  # forms that differ in the middle
+_TURNING, _TURNED = "f", "ves"  # as in half and halves
 
 
 def add_rules(parser: Parser) -> None:
@@ -88,6 +89,8 @@ def _fits(sought: list[str], words: list[str], language: str) -> bool:
 def akin(sought: str, word: str, language: str) -> bool:
     """Does a word begin like this, or is it another form of it?"""
     if word.startswith(sought) or _TWINS.get(language, {}).get(sought) == word:
+        return True
+    if language == "en" and sought.endswith(_TURNING) and word == sought.removesuffix(_TURNING) + _TURNED:
         return True
     shared = next((at for at, (one, other) in enumerate(zip(sought, word, strict=False)) if one != other), len(word))
     rest = max(len(sought), len(word)) - shared

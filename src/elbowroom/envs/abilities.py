@@ -147,7 +147,7 @@ def _coins(table: Table, tile: Tile) -> tuple[int, int]:
     return flat, tile.coins(s, race)
 
 
-def _land(table: Table) -> list[int]:
+def _land(table: Table) -> tuple[int, ...]:
     """A few regions that hang together."""
     board = table.board
     land = board.everything & ~board.closed & ~board.void & ~board.rivers

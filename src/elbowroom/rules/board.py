@@ -25,8 +25,9 @@ TERRAINS = ("farmland", "forest", "hill", "swamp", "mountain", "sea", "lake") + 
 )
 SYMBOLS = ("mine", "magic", "cavern", "volcano")
 
+_MOST_LISTED = 4000  # sets of regions whose numbers are kept
+
 # What counts as what, whichever box the board comes from (U-MIX-03).
-_MOST_LISTED = 4000  # sets of regions whose lists are kept
 _FEATURES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "farmland": (("farmland",), ()),
     "forest": (("forest", "mushroom-forest"), ()),
@@ -137,7 +138,7 @@ class Board:
         self.height = height
         self.ids = [region.id for region in regions]
         self.index = {name: at for at, name in enumerate(self.ids)}
-        self._listed: dict[int, list[int]] = {}  # sets of regions, one by one
+        self._listed: dict[int, tuple[int, ...]] = {}  # sets of regions, one by one
         self.near = _borders(regions, self.index)
         count = len(regions)
         self.everything = (1 << count) - 1
@@ -184,19 +185,21 @@ class Board:
             mask ^= low
         return found
 
-    def each(self, mask: int) -> list[int]:
-        """The numbers of the regions in a set, in the map's order. Lists are kept for later: nobody changes them."""
-        found = self._listed.get(mask)
-        if found is None:
-            found = []
-            left = mask
-            while left:
-                low = left & -left
-                found.append(low.bit_length() - 1)
-                left ^= low
-            if len(self._listed) >= _MOST_LISTED:
-                self._listed.clear()
-            self._listed[mask] = found
+    def each(self, mask: int) -> tuple[int, ...]:
+        """The numbers of the regions in a set, in the map's order; worked out once, since many sets come again."""
+        known = self._listed.get(mask)
+        if known is not None:
+            return known
+        numbers = []
+        left = mask
+        while left:
+            low = left & -left
+            numbers.append(low.bit_length() - 1)
+            left ^= low
+        found = tuple(numbers)
+        if len(self._listed) >= _MOST_LISTED:
+            self._listed.clear()
+        self._listed[mask] = found
         return found
 
     def moves(self, verb: str, means: tuple[str, ...] = ()) -> list[Move]:

@@ -16,7 +16,7 @@ const SHARED = 4;
 /** Short words change their endings, too, where nouns have cases. */
 const SHORT = 3;
 /** Forms of one word that differ in the middle. */
-const TWINS: Partial<Record<Language, Record<string, string>>> = { en: { dice: 'die', elf: 'elves' } };
+const TWINS: Partial<Record<Language, Record<string, string>>> = { en: { dice: 'die' } };
 
 function shared(one: string, other: string): number {
   let at = 0;
@@ -27,6 +27,7 @@ function shared(one: string, other: string): number {
 /** Does a word begin like this, or is it another form of it? */
 export function akin(sought: string, word: string, language: Language): boolean {
   if (word.startsWith(sought) || TWINS[language]?.[sought] === word) return true;
+  if (language === 'en' && sought.endsWith('f') && word === `${sought.slice(0, -1)}ves`) return true; // as in half and halves
   const same = shared(sought, word);
   const rest = Math.max(sought.length, word.length) - same;
   if (same >= SHARED) return rest <= ENDING;

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from elbowroom.rules.state import State, races_of
 
 from ..greedy.eval_simple import advance
@@ -49,7 +51,9 @@ def fear(s: State, player: int) -> float:
     return lost
 
 
-def allot(s: State, regions: list[int], tokens: int, at_stake: dict[int, float], held: float = HELD) -> dict[int, int]:
+def allot(
+    s: State, regions: Sequence[int], tokens: int, at_stake: dict[int, float], held: float = HELD
+) -> dict[int, int]:
     """So many defenders, each where it prevents most; `held` is what each leaves of the danger."""
     wall = s.wall
     given = dict.fromkeys(regions, 0)
