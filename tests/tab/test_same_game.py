@@ -18,6 +18,7 @@ from tests.support import ROOT
 from tests.tab.games import games
 
 PLAY = ROOT / "tests" / "tab" / "play.mjs"
+GAMES = PLAY.parent / "games.py"
 FEW = [*range(1, 10), 25]  # the last one is played by bots that search
 MANY = 300
 PART = 15  # seeds that are played in one go, so that a long run keeps what it has done
@@ -51,8 +52,8 @@ def _info(folder: Path) -> str:
     return re.sub(r"(\w+):(?=[\"'`])", r'"\1":', found[0]).replace("`", '"').replace("'", '"')
 
 
-def in_pyodide(seeds: list[int], whole: bool, folder: Path) -> list[str]:
-    """The games as a browser's Python plays them."""
+def in_pyodide(seeds: list[int], whole: bool, folder: Path, script: Path = GAMES) -> list[str]:
+    """What `games` of a script says in a browser's Python: the games as they are played there."""
     archive, out = folder / engine.archive_name(), folder / "games.jsonl"
     archive.write_bytes(engine.archive())
     files = _engine()
@@ -61,7 +62,7 @@ def in_pyodide(seeds: list[int], whole: bool, folder: Path) -> list[str]:
         PLAY,
         files,
         archive,
-        PLAY.parent / "games.py",
+        script,
         json.dumps(seeds),
         str(whole),
         out,
