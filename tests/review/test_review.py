@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from elbowroom import new_game
@@ -12,7 +14,7 @@ from elbowroom.notation.record import RecordError
 from elbowroom.review import GameReview, NotReviewed, closer_turns, costliest, review_record
 from elbowroom.review.judging import Bench, played, until_dealt
 from elbowroom.review.reasons import REASONS
-from elbowroom.review.turns import cut
+from elbowroom.review.turns import Turn, cut
 from elbowroom.rules.turn import carry_out
 from tests.review import games
 
@@ -143,3 +145,18 @@ def test_an_unfinished_game_is_not_reviewed() -> None:
 def test_a_damaged_record_is_not_reviewed() -> None:
     with pytest.raises(RecordError):
         review_record(games.record().replace("rounds: 3", "rounds: 4"))
+
+
+def test_a_move_after_a_dealing_that_the_game_passed_by_itself_belongs_to_the_plan() -> None:
+    """No token was left to deal, and the Altar of Souls took one after scoring (U-PLACE-ALTAR-1)."""
+    review = review_record((Path(__file__).parent / "altar.txt").read_text("utf-8"), 1, 1)
+    (turn,) = [turn for turn in review.turns if "altar 13" in _moves(turn)]
+    decision = turn.decisions[0]
+    assert [move.text for move in decision.moves[-2:]] == ["done", "altar 13"]
+    texts = [move.text for _, move in played(Bench(1).root(decision), decision.moves).log]
+    assert texts[-4:] == ["done", "done", "altar 13", "done"]
+    assert review.turn(review.turns.index(turn) + 1).loss >= 0.0
+
+
+def _moves(turn: Turn) -> list[str]:
+    return [move.text for decision in turn.decisions for move in decision.moves]
