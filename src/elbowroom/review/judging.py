@@ -190,10 +190,8 @@ def played(root: State, moves: list[Move], asked: bool = False) -> Candidate:
         if asked and number == len(moves):
             break
         carry(s, move)
-        more = number < len(moves)  # then the dealing was passed by itself, too
-        while (s.turn, s.round, s.mover) == turn and s.stage.moves(s) == [DONE]:
-            if s.stage.deals and not (dealing or more):
-                break
+        passes = dealing or number < len(moves)  # with moves to come, the dealing was passed by itself, too
+        while (s.turn, s.round, s.mover) == turn and (passes or not s.stage.deals) and s.stage.moves(s) == [DONE]:
             log.append((s.stage, DONE))
             s.stage.leave(s)
     one = Candidate(Style(4, True), log, len(log))

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from .ability import UNGUARDED
 from .kit import Kit
-from .state import State
-from .table import NOBODY, PIECE_BITS, PIECE_MOST
+from .state import State, piece_count
+from .table import NOBODY
 
 
 def reach(s: State, race: int, kit: Kit) -> int:
@@ -113,12 +113,13 @@ def warded_against(s: State, player: int) -> int:
     while left:
         low = left & -left
         left ^= low
-        packed = pieces[low.bit_length() - 1]
+        region = low.bit_length() - 1
+        packed = pieces[region]
         if packed & plain and not own & low:  # INT-36: immunity names other players
             mask |= low
         elif packed & figures:
             for at in s.table.figures:
-                if packed >> (PIECE_BITS * at) & PIECE_MOST and warden(s, at) != player:
+                if piece_count(s, region, at) and warden(s, at) != player:
                     mask |= low
     return mask
 
