@@ -1,23 +1,11 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { MAP, makeView } from '../play/fixtures';
+import { layOut, MAP, makeView } from '../play/fixtures';
 import Board from './Board.svelte';
 import { boundFor } from './bound';
 
-beforeEach(() => {
-  // jsdom lays nothing out: give the stage a size.
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-});
+beforeEach(() => layOut(800, 500));
 
 afterEach(() => {
   cleanup();
@@ -49,8 +37,7 @@ test('the map turns with the screen, not with the room of the moment', async () 
     const [, , width = 0, height = 0] = (document.querySelector('.layers')?.getAttribute('viewBox') ?? '').split(' ').map(Number);
     return height > width;
   };
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(390);
+  layOut(400, 390);
   const { innerWidth, innerHeight } = window;
   for (const [width, height, turned] of [
     [390, 844, true],

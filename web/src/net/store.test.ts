@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeView } from '../play/fixtures';
+import { makeView, TABLE } from '../play/fixtures';
 import { PROTOCOL, type GameEvent, type Welcome } from './protocol';
 import { TableStore } from './store.svelte';
 
@@ -32,33 +32,7 @@ function welcome(changes: Partial<Welcome> = {}): Welcome {
     type: 'welcome',
     protocol: 2,
     you: { host: true, watch: false, seats: [1] },
-    table: {
-      table: 'T',
-      status: 'running',
-      created: 0,
-      seats: [],
-      watchers: 0,
-      from: null,
-      rematch: '',
-      own_map: false,
-      settings: {
-        boxes: ['base'],
-        map: 'base-2p',
-        rounds: 10,
-        first: 1,
-        variants: {},
-        open_coins: false,
-        clock: { kind: 'none', seconds: 90 },
-        pace: 'normal',
-        stand_in: 'greedy',
-        chat: true,
-        spectators: true,
-        hints: true,
-        auto_start: true,
-        deal: '',
-        puzzle: '',
-      },
-    },
+    table: { ...TABLE, table: 'T', status: 'running', seats: [] },
     version: 3,
     ply: 3,
     last: 2,

@@ -1,7 +1,8 @@
-/** A small world for tests: five regions in a row, a sea at the end. */
+/** A small world for tests: five regions in a row, a sea at the end; a table for it, and room to lay it out in. */
+import { vi } from 'vitest';
 import base from '../dev/boxes/base.json';
 import underground from '../dev/boxes/underground.json';
-import type { BoxData, MapData, MapRegion, Prospect, StageView, View } from '../net/protocol';
+import type { BoxData, MapData, MapRegion, Prospect, StageView, Table, View } from '../net/protocol';
 import { lay } from './boxes';
 
 /** The boxes as the server tells them. */
@@ -147,4 +148,50 @@ export function makeView(changes: Partial<View> = {}): View {
     stop_moves: ['done', 'place 1 4', 'done'],
     ...changes,
   };
+}
+
+/** A table where that game is over. */
+export const TABLE: Table = {
+  table: 'k3v9',
+  status: 'over',
+  created: 0,
+  watchers: 0,
+  from: null,
+  rematch: '',
+  own_map: false,
+  settings: {
+    boxes: ['base'],
+    map: 'row',
+    rounds: 10,
+    first: 1,
+    variants: {},
+    open_coins: false,
+    clock: { kind: 'none', seconds: 90 },
+    pace: 'normal',
+    stand_in: 'greedy',
+    chat: true,
+    spectators: true,
+    hints: true,
+    auto_start: true,
+    deal: '',
+    puzzle: '',
+  },
+  seats: [
+    { seat: 1, kind: 'here', name: 'Ada', level: '', driver: 'player', why: '', joined: true, present: true },
+    { seat: 2, kind: 'link', name: 'Bo', level: '', driver: 'player', why: '', joined: true, present: false },
+  ],
+};
+
+/** jsdom lays nothing out: all that asks has this much room, and nothing changes its size. */
+export function layOut(width: number, height: number): void {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
 }

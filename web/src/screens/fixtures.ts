@@ -1,9 +1,9 @@
 /** What tests of the screens share: a browser's missing parts, a server's answers, a table. */
 import { configure } from '@testing-library/svelte';
 import { vi } from 'vitest';
-import type { Info, Table, View } from '../net/protocol';
+import type { Info, View } from '../net/protocol';
 import type { TableStore } from '../net/store.svelte';
-import { MAP } from '../play/fixtures';
+import { layOut, MAP, TABLE } from '../play/fixtures';
 
 // Whole screens take their time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -11,16 +11,7 @@ vi.setConfig({ testTimeout: 40_000 });
 
 /** jsdom lays nothing out and has no dialogs. */
 export function furnish(): void {
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
+  layOut(800, 500);
   vi.stubGlobal('scrollTo', () => undefined);
   HTMLDialogElement.prototype.showModal = function showModal(): void {
     this.open = true;
@@ -55,37 +46,6 @@ export const INFO: Info = {
   paces: { instant: 0, fast: 250, normal: 600, slow: 1500 },
   deals: ['first-game'],
   limits: { message_bytes: 8192, chat_length: 200, name_length: 24, seats: 5 },
-};
-
-export const TABLE: Table = {
-  table: 'k3v9',
-  status: 'over',
-  created: 0,
-  watchers: 0,
-  from: null,
-  rematch: '',
-  own_map: false,
-  settings: {
-    boxes: ['base'],
-    map: 'row',
-    rounds: 10,
-    first: 1,
-    variants: {},
-    open_coins: false,
-    clock: { kind: 'none', seconds: 90 },
-    pace: 'normal',
-    stand_in: 'greedy',
-    chat: true,
-    spectators: true,
-    hints: true,
-    auto_start: true,
-    deal: '',
-    puzzle: '',
-  },
-  seats: [
-    { seat: 1, kind: 'here', name: 'Ada', level: '', driver: 'player', why: '', joined: true, present: true },
-    { seat: 2, kind: 'link', name: 'Bo', level: '', driver: 'player', why: '', joined: true, present: false },
-  ],
 };
 
 /** A server that answers these paths, each with plain data; what was asked is kept. */
@@ -127,4 +87,4 @@ export function stored(view: View, changes: Partial<TableStore> = {}): TableStor
   return store as unknown as TableStore;
 }
 
-export { MAP };
+export { MAP, TABLE };
