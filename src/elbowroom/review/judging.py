@@ -62,6 +62,8 @@ class Case:
         done = played(root, decision.moves, decision.lucky)
         found = bot.candidates(root, Budget(0.0, 1))
         self.plans = distinct([done, *map(until_dealt, found)])  # what was done is the first
+        for one in self.plans:
+            one.known = {}  # a closer look begins with the worlds of the first one
 
 
 class Bench:
@@ -204,6 +206,7 @@ def _afresh(one: Candidate) -> Candidate:
     """The same plan, before it was tried."""
     again = Candidate(one.style, one.log, one.certain)
     again.prior = one.prior
+    again.known = one.known
     return again
 
 

@@ -44,6 +44,7 @@ class _Line:
         self._log = one.log
         self._rest = Candidate(one.style, [], 0)
         self._moods = bench.moods(root)
+        self._known: dict[tuple[Chance, int], float] = {}  # the face that came is one of the six
 
     def hoped(self, before: Chance, kind: str) -> float:
         """What is to be expected before chance speaks: over all six faces, or over what the game draws."""
@@ -54,12 +55,16 @@ class _Line:
 
     def value(self, given: Chance, worlds: int = WORLDS) -> float:
         """What it leads to if chance gives this; what is not laid down is drawn."""
+        known = self._known.get((given, worlds))
+        if known is not None:
+            return known
         total = 0.0
         budget = Budget(0.0, 1_000_000)
         for world in range(1, worlds + 1):
             seed = self._bench.world(self._ply, 2000 + world)
             s = self._asked(seed, given)
             total += self._bench.outcome(s, self._rest, seed, budget, self._moods).worth
+        self._known[given, worlds] = total / worlds
         return total / worlds
 
     def _asked(self, seed: int, given: Chance) -> State:

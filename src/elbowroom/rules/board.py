@@ -25,7 +25,7 @@ TERRAINS = ("farmland", "forest", "hill", "swamp", "mountain", "sea", "lake") + 
 )
 SYMBOLS = ("mine", "magic", "cavern", "volcano")
 
-_MOST_LISTED = 4000  # sets of regions whose numbers are kept
+_MOST_LISTED = 4000  # sets of regions whose numbers and neighbours are kept
 
 # What counts as what, whichever box the board comes from (U-MIX-03).
 _FEATURES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
@@ -88,6 +88,7 @@ class Board:
     """A map, with everything about it that can be worked out once."""
 
     __slots__ = (
+        "_around",
         "_counted",
         "_listed",
         "_named",
@@ -139,6 +140,7 @@ class Board:
         self.ids = [region.id for region in regions]
         self.index = {name: at for at, name in enumerate(self.ids)}
         self._listed: dict[int, tuple[int, ...]] = {}  # sets of regions, one by one
+        self._around: dict[int, int] = {}  # and what borders them
         self.near = _borders(regions, self.index)
         count = len(regions)
         self.everything = (1 << count) - 1
@@ -176,13 +178,20 @@ class Board:
         self.abandon = self.moves("abandon")
 
     def around(self, mask: int) -> int:
-        """All regions that border one of these."""
+        """All regions that border one of these; worked out once, as the numbers of a set are."""
+        known = self._around.get(mask)
+        if known is not None:
+            return known
         found = 0
         near = self.near
-        while mask:
-            low = mask & -mask
+        left = mask
+        while left:
+            low = left & -left
             found |= near[low.bit_length() - 1]
-            mask ^= low
+            left ^= low
+        if len(self._around) >= _MOST_LISTED:
+            self._around.clear()
+        self._around[mask] = found
         return found
 
     def each(self, mask: int) -> tuple[int, ...]:

@@ -29,6 +29,7 @@ class Kit:
         "anyone_conquered",
         "anyone_declined",
         "anyone_vanished",
+        "aside",
         "attacked",
         "auxiliaries",
         "avoids",
@@ -156,6 +157,7 @@ class Kit:
             or self.anyone_declined
             or self.anyone_vanished
         )
+        self.aside = [tile for tile in tiles if "aside" in own_hooks(type(tile))]  # tokens, in decline or not
         self.relics = [tile for tile in live if tile.is_relic]
         self.flat_coins = _hooked(have, tiles, active, lent, "coins")
 

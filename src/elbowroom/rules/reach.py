@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from .ability import UNGUARDED
 from .kit import Kit
-from .state import State, piece_count
+from .state import State
 from .table import NOBODY
 
 
@@ -104,24 +104,19 @@ def own_regions(s: State, player: int) -> int:
 
 def warded_against(s: State, player: int) -> int:
     """Regions that a piece makes immune against this player; its controller is no opponent (DEF-8, U-IMMUNE-04)."""
-    own = own_regions(s, player)
-    figures = s.table.figure_mask
-    plain = s.table.ward_mask & ~figures
-    pieces = s.pieces
+    warded = s.warded
+    if not warded:
+        return 0
+    spots = s.spots
     mask = 0
-    left = s.warded
-    while left:
-        low = left & -left
-        left ^= low
-        region = low.bit_length() - 1
-        packed = pieces[region]
-        if packed & plain and not own & low:  # INT-36: immunity names other players
-            mask |= low
-        elif packed & figures:
-            for at in s.table.figures:
-                if piece_count(s, region, at) and warden(s, at) != player:
-                    mask |= low
-    return mask
+    for at in s.table.wards:
+        mask |= spots[at]
+    if mask:
+        mask &= ~own_regions(s, player)  # INT-36: immunity names other players
+    for at in s.table.figures:
+        if spots[at] & warded and warden(s, at) != player:
+            mask |= spots[at]
+    return mask & warded
 
 
 def warden(s: State, piece: int) -> int:
@@ -130,8 +125,9 @@ def warden(s: State, piece: int) -> int:
     if where == UNGUARDED:
         return NOBODY
     bit = 1 << s.table.find_ids.index(where)
+    finds = s.finds
     for region in s.board.each(s.find_regions):
-        if s.finds[region] & bit and s.holder[region] >= 0:
+        if finds[region] & bit and s.holder[region] >= 0:
             return s.player[s.holder[region]]
     return NOBODY
 

@@ -34,7 +34,6 @@ class Table:
         "coins",
         "declined_races",
         "ears",
-        "figure_mask",
         "figures",
         "find_ids",
         "finds",
@@ -62,7 +61,7 @@ class Table:
         "usual",
         "variants",
         "verbs",
-        "ward_mask",
+        "wards",
     )
 
     def __init__(
@@ -109,20 +108,17 @@ class Table:
         self.slots = {tile.id: number for number, tile in enumerate(tiles)}
         self.lender = next((at for at, tile in enumerate(finds) if tile.lends), NOBODY)
         self.pieces: list[Piece] = []
-        self.ward_mask = 0
-        self.figure_mask = 0
-        self.figures: list[int] = []  # pieces whose immunity does not hang on who holds their region
+        self.wards: list[int] = []  # pieces that make their region immune against all but who holds it
+        self.figures: list[int] = []  # and those whose immunity hangs on something else
         self.piece: dict[str, int] = {}  # the number of a piece by its id
         for tile in tiles:
             for piece in tile.pieces:
                 if piece.id not in self.piece:
                     self.piece[piece.id] = len(self.pieces)
                     self.pieces.append(piece)
-                    if piece.wards and piece.warden != HOLDER:
-                        self.figures.append(self.piece[piece.id])
-                        self.figure_mask |= PIECE_MOST << (PIECE_BITS * self.piece[piece.id])
                     if piece.wards:
-                        self.ward_mask |= PIECE_MOST << (PIECE_BITS * self.piece[piece.id])
+                        kind = self.wards if piece.warden == HOLDER else self.figures
+                        kind.append(self.piece[piece.id])
             for stage in tile.stages:
                 self.stages[stage.name] = stage
         self.verbs: list[Verb] = []  # all that can be said at this table, the engine's own first

@@ -179,7 +179,8 @@ class _Field:
         hope, last = 0.0, -1
         if not left or len(order) >= self.most - (self.unhelped(order) if self.asked is not self.cost else 0):
             return hope, last
-        worth, cost, asked = self.worth, self.cost, self.asked
+        worth, cost, asked, seen = self.worth, self.cost, self.asked, self.seen
+        base = reach if order or not self.entering else self.far
         mask = reach & ~taken
         while mask:
             low = mask & -mask
@@ -188,11 +189,14 @@ class _Field:
             prize = worth[region]
             short = asked[region] - left
             if short <= 0:
-                self.add(spent + cost[region], value + prize, taken | low, reach, order, region)
+                if taken | low not in seen:
+                    self.add(spent + cost[region], value + prize, taken | low, base, order, region)
             elif short <= DIE_HELPS and CHANCE[short] * prize > hope:
                 hope, last = CHANCE[short] * prize, region
             if self.cheap and cost[region] > 1 and not (taken & WINGED or self.proof & low):
-                self.add(spent + 1, value + prize + WARDED, taken | low | WINGED, reach, order, ~region)
+                winged = taken | low | WINGED
+                if winged not in seen:
+                    self.add(spent + 1, value + prize + WARDED, winged, base, order, ~region)
         return hope, last
 
     def unhelped(self, order: tuple[int, ...]) -> int:
@@ -200,14 +204,11 @@ class _Field:
         regions = [step for step in order if step >= 0]  # what the dragon takes costs one anyway
         return sum([self.cost[region] - 1 for region in regions if self.proof >> region & 1])
 
-    def add(self, spent: int, value: float, taken: int, reach: int, order: tuple[int, ...], step: int) -> None:
-        """A longer plan, unless the same regions are in one already."""
-        if taken in self.seen:
-            return
+    def add(self, spent: int, value: float, taken: int, base: int, order: tuple[int, ...], step: int) -> None:
+        """A longer plan, whose regions are in none yet."""
         self.seen.add(taken)
         near = self.near[step if step >= 0 else ~step]
-        onward = (reach if order or not self.entering else self.far) | near
-        self.buckets[spent].append((value, taken, onward & self.open, (*order, step)))
+        self.buckets[spent].append((value, taken, (base | near) & self.open, (*order, step)))
 
 
 def plan(

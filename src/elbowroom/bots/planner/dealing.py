@@ -74,10 +74,11 @@ def place_pieces(turn: TurnSoFar) -> bool:
         fades = {at: at_stake[at] * 0.6 ** s.wall[at] for at in at_stake}
         turn.do(max(moves, key=lambda move: fades.get(s.board.index.get(move.region, -1), 0.0)))
         return True
-    best = max(moves, key=lambda move: placed(turn, move))
-    if placed(turn, best) <= placed(turn, None) + SLIGHT and DONE in s.stage.moves(s):
+    values = [placed(turn, move) for move in moves]
+    highest = max(values)
+    if highest <= placed(turn, None) + SLIGHT and DONE in s.stage.moves(s):
         return False
-    turn.do(best)
+    turn.do(moves[values.index(highest)])
     return True
 
 

@@ -36,9 +36,13 @@ def stakes(s: State, player: int) -> dict[int, float]:
             continue
         near, safe = advance(s, rival)
         farther = board.around(near & ~board.closed & ~board.void)
-        for region in board.each(own & ~safe):
-            bit = 1 << region
-            open_to[region] += NEAR if near & bit else FAR if farther & bit else REMOTE
+        mask = own & ~safe
+        for region in board.each(mask & near):
+            open_to[region] += NEAR
+        for region in board.each(mask & farther & ~near):
+            open_to[region] += FAR
+        for region in board.each(mask & ~farther & ~near):
+            open_to[region] += REMOTE
     return {region: worth[region] * open_to[region] for region in worth}
 
 

@@ -6,8 +6,8 @@ turns left, made by `elbowroom.bots.planner.weights`; no tile is named here.
 
 from __future__ import annotations
 
-from elbowroom.rules.reach import barred, reach
-from elbowroom.rules.state import State, races_of
+from elbowroom.rules.reach import barred, own_regions, reach
+from elbowroom.rules.state import State
 from elbowroom.rules.table import NOBODY
 
 from .weights import FEATURES, PICK, TABLES, TASTE, TURNS, Rated, group
@@ -102,12 +102,9 @@ def tokens_of(s: State, race: int) -> int:
     """All tokens of a race in play."""
     tokens = s.tokens
     total = s.hand[race] + s.waiting[race]
-    mask = s.realm[race]
-    while mask:
-        low = mask & -mask
-        total += tokens[low.bit_length() - 1]
-        mask ^= low
-    for tile in s.kit(race).tiles:
+    for region in s.board.each(s.realm[race]):
+        total += tokens[region]
+    for tile in s.kit(race).aside:
         total += tile.aside(s, race)
     return total
 
@@ -122,8 +119,8 @@ def taste_of(s: State, race: int) -> float:
     return taste
 
 
-def summarise(s: State, player: int, ended: bool) -> Summary:
-    """A player's numbers as they are now."""
+def summarise(s: State, player: int, ended: bool, attacks: list[int]) -> Summary:
+    """A player's numbers as they are now; `attacks` are the regions that everybody may attack."""
     found = Summary()
     found.turns = turns_left(s, player, ended)
     found.wait = waiting(s, player, ended)
@@ -139,41 +136,52 @@ def summarise(s: State, player: int, ended: bool) -> Summary:
         found.declined += region_pay(s, race)
         if s.kit(race).flat_coins:
             found.declined += flat_pay(s, race)[0]
-    found.threat = threat(s, player)
+    found.threat = threat(s, player, attacks)
     return found
 
 
-def threat(s: State, player: int) -> float:
+def attackable(s: State, player: int) -> int:
+    """The regions that a player's active race may attack from where it stands; one still to be picked comes in."""
+    attacker = s.active[player]
+    if attacker < 0:
+        return s.board.border & ~s.warded
+    kit = s.kit(attacker)
+    return reach(s, attacker, kit) & ~barred(s, attacker, kit)
+
+
+def threat(s: State, player: int, attacks: list[int]) -> float:
     """How many coins of income stand where rivals can take them, by how well they are guarded."""
-    board = s.board
     wall = s.wall
-    own = 0
-    for race in races_of(s, player):
-        own |= s.realm[race]
+    own = own_regions(s, player)
     total = 0.0
-    for rival in range(s.table.players):
-        if rival == player:
-            continue
-        attacker = s.active[rival]
-        if attacker >= 0:
-            kit = s.kit(attacker)
-            mask = own & reach(s, attacker, kit) & ~barred(s, attacker, kit)
-        else:
-            mask = own & board.border & ~s.warded
-        while mask:
-            low = mask & -mask
-            total += FADES[wall[low.bit_length() - 1]]
-            mask ^= low
+    for rival, mask in enumerate(attacks):
+        if rival != player:
+            for region in s.board.each(own & mask):
+                total += FADES[wall[region]]
     return total
 
 
 def summaries(s: State, ended: bool) -> list[Summary]:
     """The numbers of all players; `ended` if the turn in progress counts as over although it has not been scored."""
     ended = ended or s.stage.scored
-    found = [summarise(s, player, ended) for player in range(s.table.players)]
+    attacks = [attackable(s, player) for player in range(s.table.players)]
+    found = [summarise(s, player, ended, attacks) for player in range(s.table.players)]
     tokens = sum([one.tokens for one in found])
     for one in found:
         one.rivals = (tokens - one.tokens) / (len(found) - 1)
+    return found
+
+
+_weights: dict[tuple[int, int, float], list[float]] = {}  # by players, turns left and how long it is till the next
+
+
+def weights(players: int, turns: int, wait: float) -> list[float]:
+    """What the numbers of a player with so many turns left count."""
+    key = (players, turns, wait)
+    found = _weights.get(key)
+    if found is None:
+        near, far = TABLES[group(players)][turns if turns < TURNS else TURNS - 1]
+        found = _weights[key] = [now + wait * later for now, later in zip(near, far, strict=True)]
     return found
 
 
@@ -182,12 +190,9 @@ def hope(of: Summary, players: int) -> float:
     turns = of.turns
     if turns <= 0:
         return 0.0
-    near, far = TABLES[group(players)][turns if turns < TURNS else TURNS - 1]
     value = taste = 0.0
-    wait = of.wait
-    for at, number in enumerate(features(of)):
-        if number:
-            value += (near[at] + wait * far[at]) * number
+    for weight, number in zip(weights(players, turns, of.wait), features(of), strict=True):
+        value += weight * number
     if of.active:
         taste = of.taste * (turns if turns < LONG else LONG)
     return value + taste
@@ -222,24 +227,20 @@ def marginal(s: State, player: int) -> tuple[float, float, float, float]:
     turns = turns_left(s, player, True)
     if turns <= 0:
         return 0.0, 0.0, 0.0, 0.0
-    players = s.table.players
-    near, far = TABLES[group(players)][turns if turns < TURNS else TURNS - 1]
-    wait = waiting(s, player, True)
+    weight = weights(s.table.players, turns, waiting(s, player, True))
     active = s.active[player]
-    region = near[2] + wait * far[2]
-    coin = near[3] + wait * far[3]
-    token = near[6] + wait * far[6]
-    declined = near[7] + wait * far[7]
+    coin = weight[3]
+    declined = weight[7]
     if active < 0:
-        declined += near[10] + wait * far[10]
+        declined += weight[10]
     else:
         fresh = tokens_of(s, active) - s.realm[active].bit_count()
         if player == s.turn:
             fresh //= 3  # most are spent when the turn is over
         share = 1.0 if fresh > FRESH else fresh / FRESH
-        declined += share * (near[11] + wait * far[11])
-        coin += share * (near[12] + wait * far[12])
-    return region, coin, token, declined
+        declined += share * weight[11]
+        coin += share * weight[12]
+    return weight[2], coin, weight[6], declined
 
 
 def prospect(s: State, player: int) -> float:

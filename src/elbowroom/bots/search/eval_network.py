@@ -26,6 +26,7 @@ FILE = Path(__file__).with_name("eval_network.json")
 EXACT = 6  # digits: farther on, versions of Python add up differently, and a budget in nodes promises the same moves
 RECENT = 2  # declined races that count, the latest ones
 DOUBT = (0.4, 2.2)  # coins that a lead is worth little within, at the end of the game and for the way there
+MOST_KNOWN = 2000  # tables full of tiles whose rows are kept
 FARTHEST = 60.0  # e to this power is as good as never
 VICTORY = 0.8  # of what plans are compared by is the chance to win in the end, the rest the lead
 LATE, EARLY = 3.0, 6.0  # rounds left with which the chance counts in full, and not yet at all
@@ -38,6 +39,7 @@ class Network:
     """The weights for a number of players."""
 
     __slots__ = (
+        "_added",
         "_declined",
         "_first",
         "_last",
@@ -60,6 +62,7 @@ class Network:
         self._middle: list[list[float]] = data["middle"]  # to the second layer, a constant at the end of each row
         self._last: list[float] = data["last"]  # to the coins
         self._straight: list[list[float]] = data["straight"]  # and straight there, a constant first, by turns left
+        self._added: dict[object, list[float]] = {}  # what tiles add: the same come again and again
         near, far = data.get("doubt", DOUBT)
         self.doubt: tuple[float, float] = (near, far)  # how far off all this may be, and more with the rounds left
 
@@ -82,6 +85,17 @@ class Network:
 
     def _from_tiles(self, turns: int, own: Glance, others: list[Glance]) -> list[float]:
         """What turns left and tiles add to the first layer."""
+        rivals = tuple([(one.race, one.power) for one in others])
+        key = (turns, own.race, own.power, tuple(own.declined[-RECENT:]), rivals)
+        found = self._added.get(key)
+        if found is None:
+            if len(self._added) >= MOST_KNOWN:
+                self._added.clear()
+            found = self._added[key] = self._summed(turns, own, others)
+        return found
+
+    def _summed(self, turns: int, own: Glance, others: list[Glance]) -> list[float]:
+        """The same, put together."""
         rows = [self._turns[turns]]
         rows += [self._tiles[name] for name in (own.race, own.power) if name in self._tiles]
         rows += [self._declined[name] for name in own.declined[-RECENT:] if name in self._declined]
@@ -185,6 +199,10 @@ def inputs(own: Glance, others: list[Glance], shared: list[float], wait: float) 
     if players == 2:
         rivals = others[0].numbers
         lasting = others[0].lasting
+    elif players == 3:
+        one, two = others
+        rivals = [(first + second) / 2 for first, second in zip(one.numbers, two.numbers, strict=True)]
+        lasting = [(first + second) / 2 for first, second in zip(one.lasting, two.lasting, strict=True)]
     else:
         rivals = [sum([one.numbers[at] for one in others]) / (players - 1) for at in range(NUMBERS)]
         lasting = [sum([one.lasting[at] for one in others]) / (players - 1) for at in range(LASTING)]

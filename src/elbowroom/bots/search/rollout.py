@@ -29,9 +29,10 @@ class Outcome:
     where nobody said.
     """
 
-    __slots__ = ("chance", "coins", "lead", "soon", "worth")
+    __slots__ = ("chance", "coins", "lead", "soon", "turns", "worth")
 
     def __init__(self, soon: int, coins: float, lead: float, worth: float, chance: float = -1.0) -> None:
+        self.turns = 0  # so many were played in thought
         self.soon = soon
         self.coins = coins
         self.lead = lead
@@ -42,7 +43,7 @@ class Outcome:
 class Candidate:
     """A way to play the turn, and how it has done so far."""
 
-    __slots__ = ("certain", "chances", "coins", "leads", "log", "prior", "results", "soon", "style", "value")
+    __slots__ = ("certain", "chances", "coins", "known", "leads", "log", "prior", "results", "soon", "style", "value")
 
     def __init__(self, style: Style, log: Log, certain: int) -> None:
         self.style = style
@@ -55,6 +56,7 @@ class Candidate:
         self.leads: list[float] = []  # how far ahead of the others that was
         self.chances: list[float] = []  # how likely he was to win
         self.results: list[float] = []  # and what all that was worth
+        self.known: dict[tuple[int, int], Outcome] | None = None  # by world and rounds, for those who ask again
 
     @property
     def tries(self) -> int:
@@ -162,6 +164,23 @@ def rollout(
     A judge has a look at the start of each of his turns on the way, and all of it counts, though less and less, since
     everybody's turns in between are only guesses. Without one the planner's weights say where the last look leads.
     """
+    if one.known is None:
+        return _played_out(root, one, seed, rounds, budget, moods, judge)
+    found = one.known.get((seed, rounds))
+    if found is not None:
+        budget.left -= found.turns
+        return found
+    left = budget.left
+    found = _played_out(root, one, seed, rounds, budget, moods, judge)
+    found.turns = left - budget.left
+    one.known[seed, rounds] = found
+    return found
+
+
+def _played_out(
+    root: State, one: Candidate, seed: int, rounds: int, budget: Budget, moods: Moods, judge: Judge | None
+) -> Outcome:
+    """The same, whether or not it is known already."""
     mood = seed
     styles = moods.styles
     s = root.copy()

@@ -25,7 +25,10 @@ class Lizardmen(Race):
 
     def _crossed(self, s: State, race: int, start: int) -> int:
         """The water that can be passed from here; an immune region stops them (U-RACE-LIZARDMEN-4)."""
-        open_water = s.board.features["water"] & ~warded_against(s, s.player[race])
+        water = s.board.features["water"]
+        if not start & water:
+            return 0
+        open_water = water & ~warded_against(s, s.player[race])
         crossed = 0
         more = start & open_water
         while more:
