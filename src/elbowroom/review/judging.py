@@ -206,7 +206,7 @@ def _afresh(one: Candidate) -> Candidate:
     """The same plan, before it was tried."""
     again = Candidate(one.style, one.log, one.certain)
     again.prior = one.prior
-    again.known = one.known
+    again.known, again.dealt = one.known, one.dealt
     return again
 
 

@@ -44,10 +44,8 @@ def costs(s: State, race: int, kit: Kit) -> list[int]:
     for tile in kit.discount_hooks:
         masks.append(tile.discounts(s, race))
     for mask in masks:
-        while mask:
-            low = mask & -mask
-            found[low.bit_length() - 1] -= 1
-            mask ^= low
+        for region in s.board.each(mask):
+            found[region] -= 1
     if s.fallen[s.player[race]] and not s.table.own_tokens_defend:
         for region in s.board.each(own_regions(s, s.player[race])):
             found[region] -= s.tokens[region]
@@ -64,10 +62,8 @@ def pays(s: State, race: int, kit: Kit) -> list[int]:
     for tile in kit.coin_hooks:
         masks.append(tile.coin_regions(s, race))
     for mask in masks:
-        while mask:
-            low = mask & -mask
-            found[low.bit_length() - 1] += 1
-            mask ^= low
+        for region in s.board.each(mask):
+            found[region] += 1
     return found
 
 

@@ -43,7 +43,20 @@ class Outcome:
 class Candidate:
     """A way to play the turn, and how it has done so far."""
 
-    __slots__ = ("certain", "chances", "coins", "known", "leads", "log", "prior", "results", "soon", "style", "value")
+    __slots__ = (
+        "certain",
+        "chances",
+        "coins",
+        "dealt",
+        "known",
+        "leads",
+        "log",
+        "prior",
+        "results",
+        "soon",
+        "style",
+        "value",
+    )
 
     def __init__(self, style: Style, log: Log, certain: int) -> None:
         self.style = style
@@ -57,6 +70,7 @@ class Candidate:
         self.chances: list[float] = []  # how likely he was to win
         self.results: list[float] = []  # and what all that was worth
         self.known: dict[tuple[int, int], Outcome] | None = None  # by world and rounds, for those who ask again
+        self.dealt: tuple[State, Log] | None = None  # how they saw its tokens dealt out, and in which position
 
     @property
     def tries(self) -> int:
@@ -135,8 +149,47 @@ def follow(s: State, one: Candidate) -> State:
         else:
             s.stage.play(s, move)
     if (s.turn, s.round, s.mover) == (turn, round_, player):
-        s = let_play(s, one.style)
+        s = let_play(s, one.style) if one.known is None or not s.stage.deals else _deal_out(s, one)
     return s
+
+
+def _deal_out(s: State, one: Candidate) -> State:
+    """Let a turn be played on from where tokens are dealt out: as in other worlds if the position is theirs."""
+    turn = Turn(s, one.style)
+    if one.dealt is not None and _alike(s, one.dealt[0]):
+        for _, move in one.dealt[1]:
+            turn.do(move)
+        turn.play()
+        return turn.s
+    before = s.copy()
+    turn.play()
+    count = next((at for at, (_, move) in enumerate(turn.log, 1) if move is DONE), 0)
+    if count and not 0 <= turn.certain <= count:
+        one.dealt = (before, turn.log[:count])
+    return turn.s
+
+
+def _alike(one: State, other: State) -> bool:
+    """Is all that dealing depends on the same? Both come from one position by the same moves, in different worlds."""
+    return (
+        one.stage is other.stage
+        and one.tokens == other.tokens
+        and one.holder == other.holder
+        and one.wall == other.wall
+        and one.pieces == other.pieces
+        and one.neutral == other.neutral
+        and one.finds == other.finds
+        and one.hand == other.hand
+        and one.tray == other.tray
+        and one.waiting == other.waiting
+        and one.coins == other.coins
+        and one.active == other.active
+        and one.fallen == other.fallen
+        and one.badge == other.badge
+        and one.kept == other.kept
+        and one.spent == other.spent
+        and (one.lent, one.dealing, one.raids, one.victims) == (other.lent, other.dealing, other.raids, other.victims)
+    )
 
 
 class Moods:

@@ -15,8 +15,15 @@ class Adventurous(Power):
     needs_finds = True
 
     def coin_regions(self, s: State, race: int) -> int:
+        held = s.find_regions & s.realm[race]
+        if not held:
+            return 0
+        places = 0
+        for at, find in enumerate(s.table.finds):
+            if isinstance(find, Place):
+                places |= 1 << at
         mask = 0
-        for region in s.board.each(s.find_regions & s.realm[race]):
-            if any(s.finds[region] >> at & 1 and isinstance(find, Place) for at, find in enumerate(s.table.finds)):
+        for region in s.board.each(held):
+            if s.finds[region] & places:
                 mask |= 1 << region
         return mask
