@@ -53,6 +53,7 @@ class Album:
 
     folder: Path
     views: tuple[View, ...]
+    screens: str = ""  # only those of which something like this is in the name
 
     @property
     def first(self) -> Page:
@@ -93,7 +94,7 @@ class Album:
         What is `passing` would be gone if one waited for the page to come to rest. Of a `whole` page those who look at
         everything see what is below the screen, too. On a page that scrolls, `showing` is what is looked at.
         """
-        for view in self.views:
+        for view in self.views if re.search(self.screens, name) else ():
             page = view.page
             page.locator(ready).first.wait_for()
             if not passing:

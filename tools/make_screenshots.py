@@ -15,7 +15,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from tests.page.browsing import LAPTOP, LYING_PHONE, PHONE, SMALL_PHONE, chromium, missing, visitor
+from tests.page.browsing import LAPTOP, LARGE_PHONE, LYING_PHONE, PHONE, SMALL_PHONE, chromium, missing, visitor
 from tests.page.serving import Server, serving
 from tests.page.texts import LANGUAGES
 from tools import own_screens, rare_screens, screens
@@ -23,8 +23,8 @@ from tools.album import Album, Shot, View
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SEED = "pictures"
-SCREENS = ((1440, 900), (1366, 650), LAPTOP, (1280, 720), (1024, 768), (768, 1024))
-PHONES = (PHONE, SMALL_PHONE, LYING_PHONE)
+SCREENS = ((1440, 900), (1366, 650), (1280, 720), (1024, 768), (768, 1024))
+PHONES = (LARGE_PHONE, PHONE, SMALL_PHONE, LYING_PHONE)
 PATIENCE = 120_000  # milliseconds; many pages at once are slow
 Group = Callable[[Album, Server], None]
 SHOWN: dict[str, Group] = {
@@ -62,7 +62,7 @@ def _album(browser: Browser) -> Album:
     return Album(PICTURES, tuple(made))
 
 
-def _whole_album(browser: Browser, folder: Path, wanted: str) -> Album:
+def _whole_album(browser: Browser, folder: Path, wanted: str, screens: str) -> Album:
     """Every size, language and theme that is wanted; a page in English, which is played on, in any case."""
     views: list[View] = []
     for language in LANGUAGES:
@@ -79,7 +79,7 @@ def _whole_album(browser: Browser, folder: Path, wanted: str) -> Album:
             page.set_default_timeout(PATIENCE)
             page.add_init_script(rare_screens.FAULTS)
             views.append(View(page, language, shots))
-    return Album(folder, tuple(views))
+    return Album(folder, tuple(views), screens)
 
 
 def main() -> None:
@@ -89,6 +89,7 @@ def main() -> None:
         "--all", type=Path, metavar="FOLDER", help="nine sizes, four languages, both themes, into a folder"
     )
     parser.add_argument("--like", default="", help="with --all: only pictures like this, as in '(cs|uk)-360x640-light'")
+    parser.add_argument("--screens", default="", help="with --all: only screens like this, as in '^lesson-final$'")
     parser.add_argument("--only", default="", help="only these groups, by comma: " + ", ".join(GROUPS))
     options = parser.parse_args()
     if reason := missing():
@@ -96,7 +97,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as data, serving(Path(data), SEED) as server, chromium() as browser:
         if options.all:
             options.all.mkdir(parents=True, exist_ok=True)
-            album = _whole_album(browser, options.all, options.like)
+            album = _whole_album(browser, options.all, options.like, options.screens)
         else:
             album = _album(browser)
         groups = GROUPS if options.all else SHOWN

@@ -110,8 +110,7 @@ def lesson_at(album: Album, name: str, made: Made) -> None:
     for view in album.views:
         if view.page is not album.first:
             view.page.goto(made.host)
-
-        Album(album.folder, (view,)).take(name, ".coach .words p", _decided)
+        Album(album.folder, (view,), album.screens).take(name, ".coach .words p", _decided)
         if view.page is not album.first:
             view.page.goto("about:blank")
 

@@ -21,6 +21,7 @@ PATIENCE = 30_000  # milliseconds; what is there is found at once, so that only 
 THINKING = 60_000  # the same for a bot that is asked for advice
 LAPTOP = (1280, 800)
 PHONE = (390, 844)
+LARGE_PHONE = (412, 915)
 SMALL_PHONE = (360, 640)
 LYING_PHONE = (844, 390)
 TABLET = (1180, 820)
@@ -83,7 +84,7 @@ def visitor(
 
 def touches(size: tuple[int, int]) -> bool:
     """Is a screen of this size touched with a finger?"""
-    return size in (PHONE, SMALL_PHONE, LYING_PHONE, TABLET)
+    return size in (PHONE, LARGE_PHONE, SMALL_PHONE, LYING_PHONE, TABLET)
 
 
 def follow(page: Page, url: str) -> None:
