@@ -1,4 +1,4 @@
-"""The smallest phones: what is long in some language still fits."""
+"""The smallest screens: what is long in some language still fits."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from elbowroom.locale import texts_in
 
 from .browsing import SMALL_PHONE
 from .conftest import Visit
+from .hand import Hand
 from .learner import Learner
+from .lines import POSITIONS
 from .serving import Server
 from .texts import LANGUAGES, word
 
@@ -75,3 +77,30 @@ def test_the_guided_game_leaves_room_for_the_map(server: Server, visit: Visit) -
     learner.follow_until("One token holds a region")
     expect(page.locator(".bar .even")).to_be_in_viewport(ratio=1)
     expect(page.locator(".bar .stop")).to_be_in_viewport(ratio=1)
+
+
+def test_an_ability_stands_beside_the_button_that_stops_and_moves_no_map(server: Server, visit: Visit) -> None:
+    page = visit(server.set_up(POSITIONS / "amazons.toml", bots="random").host, SMALL_PHONE)
+    hand = Hand(page, finger=True)
+    hand.my_turn()
+    hand.primary()
+    dragon = page.locator(".bar .ability", has_text=word("en", "ability-dragon"))
+    ability, stop = dragon.bounding_box(), page.locator(".bar .stop").bounding_box()
+    assert ability
+    assert stop
+    assert abs(ability["y"] - stop["y"]) < 2
+    assert ability["x"] >= stop["x"] + stop["width"]
+    board = page.locator("svg.layers").bounding_box()
+    hand.tap(hand.look().takes[0])
+    expect(page.locator(".bar .primary")).to_be_in_viewport(ratio=1)
+    expect(dragon).to_be_hidden()  # its room is the other button's now
+    assert page.locator("svg.layers").bounding_box() == board
+
+    # On a tablet that lies the sentence keeps to two lines, however long its words.
+    page.evaluate("localStorage.setItem('elbowroom.language', 'uk')")
+    page.set_viewport_size({"width": 1024, "height": 768})
+    page.reload()
+    title = page.locator(".bar h1")
+    expect(title).to_have_text(word("uk", "say-conquest"))
+    lines = "(title) => title.offsetHeight / parseFloat(getComputedStyle(title).fontSize)"
+    assert title.evaluate(lines) < 3
