@@ -135,48 +135,55 @@ function contours(id: string, water: boolean, terrain: Terrain): string {
   return lines.join('') + (water ? use(id, 'class="wl" stroke="var(--map-hi)" opacity=".34" stroke-width="11"') : '');
 }
 
+/** The ground and its borders, of few elements, as all of them are styled anew whenever a window opens: one for what looks alike. */
 export function drawTerrain(sheet: Sheet, prefix: string): Drawing {
   const terrains = [...new Set(sheet.regions.map((region) => region.terrain))];
   let defs = terrains
     .map((terrain) => {
       const [width, height, tile] = grounds[terrain];
-      const symbols = motifs[terrain].map(
-        (motif, at) => `<symbol id="${prefix}m-${terrain}-${at}" overflow="visible"><g class="mo mo-${terrain}">${motif}</g></symbol>`,
-      );
+      const plants = motifs[terrain].map((motif, at) => `<g id="${prefix}m-${terrain}-${at}" class="mo mo-${terrain}">${motif}</g>`);
       const size = `width="${width}" height="${height}" patternUnits="userSpaceOnUse"`;
-      return `${symbols.join('')}<pattern id="${prefix}g-${terrain}" ${size} class="gr gr-${terrain}">${tile}</pattern>`;
+      return `${plants.join('')}<pattern id="${prefix}g-${terrain}" ${size} class="gr gr-${terrain}">${tile}</pattern>`;
     })
     .join('');
-  let base = '';
+  const alike: Partial<Record<Terrain, string>> = {};
+  let shores = '';
   let edges = '';
   let coast = '';
+  let lines = '';
   for (const region of sheet.regions) {
     const { terrain } = region;
     const id = prefix + region.id;
     const clip = `${prefix}c${region.id}`;
     const water = isWater(terrain);
     const plain = !water && terrain !== 'chasm';
-    defs += `<path id="${id}" d="${pathOf(region.outline)}Z"/><clipPath id="${clip}">${use(id, '')}</clipPath>`;
-    base += use(id, `fill="var(--t-${terrain})"`) + use(id, `fill="url(#${prefix}g-${terrain})"`);
+    const outline = `${pathOf(region.outline)}Z`;
+    const path = (rest: string): string => `<path d="${outline}" ${rest}/>`;
+    defs += `<clipPath id="${clip}">${path(`id="${id}"`)}</clipPath>`;
+    alike[terrain] = (alike[terrain] ?? '') + outline;
+    lines += outline;
     if (!plain) {
       const shore = `${prefix}s${region.id}`;
       defs += `<path id="${shore}" d="${pathOfRuns(border(sheet, region, (other) => !!other && other.terrain !== terrain))}"/>`;
-      base += `<g clip-path="url(#${clip})">${contours(shore, water, terrain)}</g>`;
+      shores += `<g clip-path="url(#${clip})">${contours(shore, water, terrain)}</g>`;
     }
     const [wide, narrow] = water ? [0.05, 0.07] : [0.1, 0.14];
-    const shadows = use(id, `class="sh" stroke-width="46" opacity="${wide}"`) + use(id, `class="sh" stroke-width="22" opacity="${narrow}"`);
-    const light = plain ? use(id, 'class="hl" stroke-width="7" transform="translate(2.5 3)"') : '';
+    const shadows = path(`class="sh" stroke-width="46" opacity="${wide}"`) + path(`class="sh" stroke-width="22" opacity="${narrow}"`);
+    const light = plain ? path('class="hl" stroke-width="7" transform="translate(2.5 3)"') : '';
     edges += `<g clip-path="url(#${clip})">${shadows}${light}</g>`;
     if (water) coast += `<path d="${pathOfRuns(border(sheet, region, (other) => !!other && !isWater(other.terrain)))}"/>`;
   }
-  const lines = sheet.regions.map((region) => use(prefix + region.id, '')).join('');
+  const base = terrains.map((terrain) => {
+    const outlines = `<path d="${alike[terrain]}"`;
+    return `${outlines} fill="var(--t-${terrain})"/>${outlines} fill="url(#${prefix}g-${terrain})"/>`;
+  });
   const whole = `width="${sheet.width}" height="${sheet.height}"`;
   defs += `<clipPath id="${prefix}all"><rect ${whole}/></clipPath>`;
   return {
     defs,
-    ground: `<g>${base}</g><g>${edges}</g>`,
+    ground: `<g>${base.join('')}${shores}</g><g>${edges}</g>`,
     lines:
-      `<g class="coast-light">${coast}</g><g class="lines">${lines}</g><g class="coast-ink">${coast}</g>` +
+      `<g class="coast-light">${coast}</g><path d="${lines}" class="lines"/><g class="coast-ink">${coast}</g>` +
       `<rect ${whole} fill="url(#paper-grain)" class="grain"/><rect ${whole} fill="url(#vignette)"/>`,
   };
 }
