@@ -104,7 +104,7 @@ test('every house rule is a row of the form, and only what is not as usual goes 
 test('a table for a friend has a seat without a name', async () => {
   const asked = server();
   render(Home);
-  await fireEvent.click(screen.getByRole('button', { name: /Play with a friend/ }));
+  await fireEvent.click(await screen.findByRole('button', { name: /Play with a friend/ }));
   await waitFor(() => expect(made(asked)).toEqual({ seats: [{ kind: 'here', name: '' }, { kind: 'link' }] }));
 });
 
