@@ -12,7 +12,7 @@ from elbowroom.bots.search.rollout import Budget, candidate
 from elbowroom.locale import Texts, languages
 from elbowroom.notation.record import RecordError
 from elbowroom.review import GameReview, NotReviewed, closer_turns, costliest, review_record
-from elbowroom.review.judging import Bench, played, until_dealt
+from elbowroom.review.judging import Bench, Verdict, mended, played, until_dealt
 from elbowroom.review.reasons import REASONS
 from elbowroom.review.turns import Turn, cut
 from elbowroom.rules.turn import carry_out
@@ -53,6 +53,30 @@ def test_the_curve_adds_up_to_certainty_and_ends_with_the_winner(game: GameRevie
     assert len(game.curve) == len(game.turns) + 1
     assert all(sum(at) == pytest.approx(1.0, abs=0.01) for at in game.curve)
     assert sorted(game.curve[-1]) == [0.0, 1.0]
+
+
+def test_a_look_that_remembers_earlier_ones_finds_what_one_without_memory_does(game: GameReview) -> None:
+    def figures(verdict: Verdict) -> tuple[object, ...]:
+        return verdict.loss, verdict.doubt, verdict.might, verdict.lead, verdict.chances
+
+    bench = Bench(3)
+    for decision in [each for each in game.turns[2].decisions if each.free]:
+        mindful, forgetful = bench.case(decision), bench.case(decision)
+        for plan in forgetful.plans:
+            plan.known = None
+        expected = figures(bench.judge(forgetful, NODES))
+        bench.judge(mindful, NODES // 2)
+        assert figures(bench.judge(mindful, NODES)) == expected
+        assert figures(bench.judge(mindful, NODES)) == expected
+
+
+def test_a_better_plan_makes_nothing_certain_that_was_not() -> None:
+    assert mended(0.53, 0.3, 0.8) == pytest.approx(0.53 + 0.47 * 5 / 7)
+    assert mended(0.3, 0.3, 0.8) == pytest.approx(0.8)
+    assert mended(0.0, 0.1, 0.6) == pytest.approx(5 / 9)
+    assert mended(0.4, 0.5, 0.25) == pytest.approx(0.2)
+    assert mended(0.4, 0.0, 0.0) == 0.4
+    assert mended(1.0, 0.2, 0.9) == 1.0
 
 
 def test_the_same_seed_gives_the_same_words_in_any_order(game: GameReview) -> None:

@@ -8,7 +8,7 @@ from elbowroom.bots.search.eval_network import NETWORKS, Judge, lead
 from elbowroom.notation.record import beginning, replay
 from elbowroom.rules.game import Game
 
-from .judging import Bench, Case, Verdict
+from .judging import Bench, Case, Verdict, mended
 from .luck import luck_of
 from .reasons import reason
 from .result import Luck, Mistake, Outlook, TurnReview
@@ -78,7 +78,7 @@ class GameReview:
         case, verdict = max(judged, key=lambda each: each[1].sure, default=(None, Verdict()))
         best = Outlook(
             round(after.lead + verdict.lead, 2),
-            round(min(1.0, max(0.0, after.chance + verdict.chance)), 4),
+            round(mended(after.chance, *verdict.chances), 4),
         )
         return TurnReview(
             number=number,

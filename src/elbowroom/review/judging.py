@@ -32,14 +32,14 @@ SURE = 2.0  # standard errors that leave no hope
 class Verdict:
     """What a decision cost."""
 
-    __slots__ = ("chance", "doubt", "lead", "loss", "might", "plan")
+    __slots__ = ("chances", "doubt", "lead", "loss", "might", "plan")
 
     def __init__(self, might: float = 0.0) -> None:
         self.might = might  # coins, too: so much it may have cost, as far as one can tell
         self.loss = 0.0  # coins
         self.doubt = 0.0  # its standard error
-        self.lead = 0.0  # what the better plan adds to the lead,
-        self.chance = 0.0  # and to the chance to win
+        self.lead = 0.0  # what the better plan adds to the lead
+        self.chances = (0.0, 0.0)  # to win, in thought: as it was played, and with the better plan
         self.plan: list[Move] = []  # the better one; none if there was none
 
     @property
@@ -129,13 +129,14 @@ class Bench:
         """The better plan against the played one, in worlds that neither has seen."""
         budget = Budget(0.0, max(1, nodes))
         differences: list[float] = []
-        lead = chance = 0.0
+        lead = with_it = without = 0.0
         while len(differences) < FEWEST or not (budget.spent() or _settled(differences)):
             seed = self.world(case.decision.ply, 1001 + len(differences))
             good, bad = (self.outcome(case.root, one, seed, budget, case.moods) for one in (best, done))
             differences.append(good.worth - bad.worth + best.prior - done.prior)
             lead += good.lead - bad.lead
-            chance += good.chance - bad.chance
+            with_it += good.chance
+            without += bad.chance
         verdict = Verdict(_most(_behind(best, done) + differences))
         mean, doubt = _estimate(differences)
         if mean > 0.0:
@@ -143,13 +144,20 @@ class Bench:
             verdict.loss = mean
             verdict.doubt = doubt
             verdict.lead = lead / worlds
-            verdict.chance = chance / worlds
+            verdict.chances = (without / worlds, with_it / worlds)
             verdict.plan = [move for _, move in best.moves()]
         return verdict
 
     def outcome(self, root: State, one: Candidate, seed: int, budget: Budget, moods: Moods) -> Outcome:
         """What a plan leads to in one world."""
         return rollout(root, one, seed, ExpertBot.rounds, budget, moods, ExpertBot.judge)
+
+
+def mended(chance: float, played: float, better: float) -> float:
+    """A chance to win after other luck than in thought: the better plan spares the same part of the chance to lose."""
+    if better <= played:
+        return chance * better / played if played else chance
+    return chance + (1.0 - chance) * (better - played) / (1.0 - played)
 
 
 def _estimate(differences: list[float]) -> tuple[float, float]:
