@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from elbowroom import new_game
 from elbowroom.cli import main
+from elbowroom.cli.review_words import Advice
+from elbowroom.locale import texts_in
 from tests.review import games
 
 
@@ -37,6 +40,16 @@ def test_tables_data_and_a_page(record: Path, tmp_path: Path, capsys: pytest.Cap
     assert len(data["turns"]) == 6
     assert len(data["curve"]) == 7
     assert {turn["number"] for turn in data["turns"]} >= set(data["costliest"])
+
+
+def test_a_plan_names_the_combo_that_is_chosen_and_leaves_out_that_a_stage_is_left() -> None:
+    game = new_game(2, ["base"], seed=3)
+    combo = game.view(1).offer[1]
+    advice = Advice(game.table, texts_in("en"))
+    first, *others = advice.plan(["pick 2", "conquer 5", "done"], game.state).split(", ")
+    assert first == f"Choose: {advice.words.combo(combo.power, combo.race)}"
+    assert [each.partition(" (")[0] for each in others] == ["Conquer: 5"]
+    assert advice.plan(["done"], game.state)
 
 
 def test_what_is_not_reviewed_is_one_sentence(record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

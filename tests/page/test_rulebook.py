@@ -48,6 +48,8 @@ def test_a_reader_finds_a_rule_follows_it_and_is_shown_it(server: Server, visit:
     expect(shown).to_contain_text("Is that allowed?")
     shown.get_by_role("button", name="No", exact=True).click()
     expect(shown).to_contain_text("Right!")
+    search.fill("mountain")  # from the middle of the book
+    expect(page.locator(".text section").first).to_be_in_viewport()
 
 
 def test_a_tile_has_a_page_of_its_own(server: Server, visit: Visit, look: Look) -> None:

@@ -105,4 +105,4 @@ def _tell(verdict: PuzzleVerdict, game: Game, screen: Screen, texts: Texts) -> N
         screen.say(texts.get("puzzles-chances", best=best, yours=yours))
     if verdict.reason:
         screen.say(advice.why(verdict.reason, verdict.args))
-    screen.say(texts.get("puzzles-plan", plan=advice.plan(verdict.plan)))
+    screen.say(texts.get("puzzles-plan", plan=advice.plan(verdict.plan, game.state)))

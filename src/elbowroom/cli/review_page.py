@@ -6,16 +6,18 @@ from html import escape
 
 from .review_words import Story
 
-WIDE, HIGH, LEFT, FOOT = 760, 260, 44, 24
-COLOURS = ("#b3261e", "#1f5fa8", "#2e7d32", "#8a5a00", "#6a3fa0")
+WIDE, HIGH, LEFT, FOOT = 760, 270, 64, 34
 DASHES = ("", "8 4", "2 4", "10 4 2 4", "14 5")
 _STYLE = """
 body { font: 16px/1.45 system-ui, sans-serif; max-width: 800px; margin: 24px auto; padding: 0 16px; }
 body { color: #222; background: #fffdf8; }
+:root { --p1: #b3261e; --p2: #1f5fa8; --p3: #2e7d32; --p4: #8a5a00; --p5: #6a3fa0; }
+.wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; margin: 8px 0 20px; }
 th, td { padding: 3px 8px; text-align: right; border-bottom: 1px solid #ddd4c4; font-variant-numeric: tabular-nums; }
 th:nth-child(-n+2), td:nth-child(-n+2) { text-align: left; }
 svg { width: 100%; height: auto; }
+svg line { stroke: #ccc; }
 svg text { font-size: 13px; fill: #555; }
 polyline { fill: none; stroke-width: 2.5; }
 li { margin-bottom: 12px; }
@@ -24,7 +26,15 @@ li span { display: block; }
 .note { color: #555; font-size: 14px; }
 @media (prefers-color-scheme: dark) {
   body { color: #eee; background: #201d19; }
+  :root { --p1: #ff8a7d; --p2: #7cb8ff; --p3: #7fd083; --p4: #e0b04c; --p5: #c3a2f5; }
+  th, td { border-color: #4a443b; }
+  svg line { stroke: #4a443b; }
   svg text, .note { fill: #bbb; color: #bbb; }
+}
+@media (max-width: 520px) {
+  th, td { padding: 3px 4px; font-size: 14px; }
+  ol { padding-left: 24px; }
+  svg text { font-size: 22px; }
 }
 """
 
@@ -67,7 +77,7 @@ def curve(story: Story) -> str:
     parts = []
     for share in (0, 25, 50, 75, 100):
         y = _height(share / 100)
-        parts.append(f'<line x1="{LEFT}" x2="{WIDE - 8}" y1="{y:.1f}" y2="{y:.1f}" stroke="#ccc" stroke-width="1"/>')
+        parts.append(f'<line x1="{LEFT}" x2="{WIDE - 8}" y1="{y:.1f}" y2="{y:.1f}"/>')
         parts.append(f'<text x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{story.percent(share / 100)}</text>')
     for number, x in _rounds(story, across):
         parts.append(f'<text x="{x:.1f}" y="{HIGH - 5}" text-anchor="middle">{number}</text>')
@@ -75,11 +85,11 @@ def curve(story: Story) -> str:
         line = " ".join(f"{x:.1f},{_height(at[player]):.1f}" for x, at in zip(across, points, strict=True))
         name = escape(story.player(player + 1))
         parts.append(
-            f'<polyline points="{line}" stroke="{COLOURS[player]}" stroke-dasharray="{DASHES[player]}">'
+            f'<polyline points="{line}" style="stroke:var(--p{player + 1})" stroke-dasharray="{DASHES[player]}">'
             f"<title>{name}</title></polyline>"
         )
     names = " · ".join(
-        f'<span style="color:{COLOURS[player]}">{escape(story.player(player + 1))}</span>'
+        f'<span style="color:var(--p{player + 1})">{escape(story.player(player + 1))}</span>'
         for player in range(len(points[0]))
     )
     label = escape(story.texts.get("review-curve"))
@@ -101,4 +111,4 @@ def _rounds(story: Story, across: list[float]) -> list[tuple[int, float]]:
 def _table(heads: list[str], rows: list[list[str]]) -> str:
     head = "".join(f"<th>{escape(each)}</th>" for each in heads)
     body = "".join("<tr>" + "".join(f"<td>{escape(each)}</td>" for each in row) + "</tr>" for row in rows)
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import ClassVar
 
 from elbowroom.locale import Texts, decimal, percent
 from elbowroom.review import GameReview, Luck, TurnReview, costliest
-from elbowroom.rules.moves import parse
+from elbowroom.rules.moves import DONE, parse
+from elbowroom.rules.state import State
 from elbowroom.rules.table import Table
 
 from .terminal_words import Words
@@ -20,9 +21,19 @@ class Advice:
         self.texts = texts
         self.words = Words(texts, ["human"] * table.players, table)
 
-    def plan(self, moves: Iterable[str]) -> str:
-        """A plan, move by move."""
-        return ", ".join(map(self.move, moves))
+    def plan(self, moves: Sequence[str], s: State) -> str:
+        """A plan from a position on, move by move; that a stage is left goes without saying."""
+        told = [text for text in moves if text != DONE.text] or moves
+        return ", ".join(self._picked(text, s) or self.move(text) for text in told)
+
+    def _picked(self, text: str, s: State) -> str:
+        """A combo that is chosen out of the offer of a position; nothing if it is another move."""
+        move = parse(text)
+        if not s.stage.picks or move.verb != "pick" or move.count > len(s.offer_races):
+            return ""
+        at = move.count - 1
+        power, race = s.table.power_ids[s.offer_powers[at]], s.table.race_ids[s.offer_races[at]]
+        return f"{self.words.verb(move)}: {self.words.combo(power, race)}"
 
     def why(self, reason: str, args: dict[str, str]) -> str:
         """Why a decision was a mistake."""
@@ -61,6 +72,7 @@ class Story:
         self.told = told
         self.texts = texts
         self.curve = game.curve
+        self._turns = game.turns
         self.costliest = costliest(told)
         self._advice = Advice(table, texts)
         self._words = self._advice.words
@@ -114,7 +126,8 @@ class Story:
             return []
         chances = [decimal(100 * look.chance, 0, self.texts.language) for look in (turn.best, turn.after)]
         found = [self._advice.why(mistake.reason, mistake.args)]
-        found.append(self.texts.get("review-better", plan=self._advice.plan(mistake.plan)))
+        begun = next(each for each in self._turns[turn.number - 1].decisions if each.ply == mistake.ply)
+        found.append(self.texts.get("review-better", plan=self._advice.plan(mistake.plan, begun.game.state)))
         if chances[0] != chances[1]:
             found.append(self.texts.get("review-best", best=chances[0], after=chances[1]))
         return found + [self._luck(each) for each in turn.luck]
