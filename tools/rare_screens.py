@@ -299,7 +299,7 @@ def company(album: Album, server: Server) -> None:
     hand.play_until("Place ")
     album.take("five-redeploy", ".bar .stop")
     album.take("log", ".bar .stop", _open_log)
-    album.go(server.make([bots[0], *bots], rounds=2).host)  # five, and none of them has to be waited for
+    album.go(server.make([{**bots[0], "name": NAMES[0]}, *bots], rounds=2).host)  # nobody has to be waited for
     album.take("five-final", ".bar .acts .primary", _show_end)
 
 
