@@ -25,6 +25,10 @@ def opened(visit: Visit, url: str, *size: tuple[int, int]) -> Page:
 def test_a_reader_finds_a_rule_follows_it_and_is_shown_it(server: Server, visit: Visit, look: Look) -> None:
     page = opened(visit, f"{server.url}/rules")
     search = page.get_by_role("searchbox")
+    search.fill("mountain")
+    page.set_viewport_size({"width": 360, "height": 640})  # what is found is in sight there, too
+    expect(page.locator("main section p").first).to_be_in_viewport()
+    page.set_viewport_size({"width": 1280, "height": 800})
     search.fill("lairs mountain defence")  # the rule has other forms of these words
     expect(page.locator("#conq-6")).to_be_visible()
     assert page.locator("article").count() < 100
