@@ -91,6 +91,7 @@ def test_a_puzzle_is_missed_and_solved_and_another_given_up(server: Server, visi
     expect(verdict.get_by_text("The best plan: Go into decline")).to_be_visible(timeout=THINKING)
     verdict.get_by_role("link", name="All puzzles").click()
     expect(page.get_by_text("1 day in a row")).to_be_visible()
+    assert page.locator(".signs i").evaluate_all("(all) => all.map((each) => each.classList[0])") == ["missed", "best"]
     expect(page.get_by_text("2 puzzles, solved: 1")).to_be_visible()
     expect(page.get_by_role("listitem").filter(has_text="Solution seen")).to_have_count(1)
     look(page, "puzzles")

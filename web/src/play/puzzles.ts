@@ -92,8 +92,6 @@ export const isOutcome = (value: unknown): value is Outcome => typeof value === 
 /** Was the answer one that holds? */
 export const isFound = (outcome: Outcome | undefined): boolean => outcome === 'best' || outcome === 'good';
 
-export const signsOf = (tries: readonly Outcome[]): string => tries.map((each) => SIGNS[each]).join('');
-
 export const isSolved = (tries: readonly Outcome[]): boolean => !tries.includes('shown') && isFound(tries.at(-1));
 
 /** A day is settled by the first answer that holds, or by looking at the solution. */
@@ -101,7 +99,7 @@ export const isSettled = (tries: readonly Outcome[]): boolean => isSolved(tries)
 
 /** A day's result for others: it gives nothing of the puzzle away. */
 export function shareLine(name: string, day: number, tries: readonly Outcome[], streak: number): string {
-  return [name, dateOf(day), signsOf(tries), ...(streak > 1 ? [`🔥${streak}`] : [])].join(' ');
+  return [name, dateOf(day), tries.map((each) => SIGNS[each]).join(''), ...(streak > 1 ? [`🔥${streak}`] : [])].join(' ');
 }
 
 /** How many days in a row end with this one, or with the day before as long as this one is not over. Days to come do not count. */
