@@ -18,6 +18,7 @@ SHEET = {"id": "huge", "players": 2, "width": 100, "height": 100}
 SCALE = "(mover) => new DOMMatrix(getComputedStyle(mover).transform).a"
 PLACE = "(mover) => getComputedStyle(mover).transform"
 SHAPES = "() => [...document.querySelectorAll('path[data-region]')].map((path) => path.getAttribute('d'))"
+SAME_SHAPES = f"(before) => JSON.stringify(({SHAPES})()) === JSON.stringify(before)"
 
 
 def _region(page: Page, terrain: str) -> Locator:
@@ -116,7 +117,7 @@ def test_a_map_is_generated_dragged_painted_mended_and_played_on(server: Server,
     )
     expect(page.get_by_text("One can play on this map.")).to_be_visible(timeout=SECONDS)
     page.get_by_role("button", name="Undo").click()
-    assert page.evaluate(SHAPES) == before
+    page.wait_for_function(SAME_SHAPES, arg=before)
     _hold_corner(page)
     page.mouse.move(0, 0, steps=3)
     expect(page.get_by_text("Borders cannot cross")).to_be_visible()
@@ -194,9 +195,9 @@ def test_fingers_on_a_tablet(server: Server, visit: Visit) -> None:
     fingers.put((x, y))
     fingers.move((x + 14, y + 22))
     fingers.lift()
-    page.wait_for_function("(before) => JSON.stringify((" + SHAPES + ")()) !== JSON.stringify(before)", arg=before)
+    page.wait_for_function(f"(before) => !({SAME_SHAPES})(before)", arg=before)
     page.get_by_role("button", name="Undo").tap()
-    assert page.evaluate(SHAPES) == before
+    page.wait_for_function(SAME_SHAPES, arg=before)
     page.evaluate("(y) => scrollTo(0, y)", scrolled)  # the button may have been above the screen
 
     # The first of two fingers lies on the corner: it was to be a pinch.
