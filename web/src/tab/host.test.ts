@@ -85,7 +85,6 @@ test('a table in the tab is joined through the worker, and answers as a server d
   await begin();
   expect(tables().texts[0]).toMatchObject({ type: 'join', table: 'tab-x' });
   expect(statuses.at(-1)).toEqual(['live', null]);
-  expect(named('thinker').length).toBeGreaterThan(0);
   const asked = carrier?.ask({ type: 'ping' });
   const line = tables().said.findLast((words) => words.kind === 'say')?.line ?? 0;
   tables().tell({ kind: 'heard', line, text: JSON.stringify({ type: 'ok', ref: tables().texts.at(-1)?.ref }) });
@@ -134,9 +133,23 @@ test('an engine that cannot be loaded is told of, and tried again', async () => 
   expect(statuses.at(-1)).toEqual(['live', null]);
 });
 
+test('somebody comes to think when the table has had time to be drawn', async () => {
+  vi.useFakeTimers();
+  try {
+    open();
+    await begin();
+    expect(named('thinker')).toEqual([]);
+    vi.advanceTimersByTime(2000);
+    expect(named('thinker')).toHaveLength(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('a thinker that is stuck is replaced, and the game goes on', async () => {
   open();
   await begin();
+  tables().tell({ kind: 'crowded' });
   const [before] = named('thinker');
   tables().tell({ kind: 'stuck', thinker: 0 });
   expect(before?.terminate).toHaveBeenCalled();

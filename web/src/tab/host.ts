@@ -10,6 +10,7 @@ import { TabFailed, type Answered, type FromTables, type ToTables, type ToThinke
 const PATIENCE = 20_000; // milliseconds in which a worker that has begun says something
 const PAUSE = 1_000; // before somebody thinks in the place of one who has died, longer every time
 const LONGEST_PAUSE = 30_000;
+const DRAWN = 1_500; // until a table has been drawn: somebody who gets ready to think takes a processor
 const STOPPED: ServerError = { code: 'tab-stopped', args: {} };
 const NO_ENGINE: ServerError = { code: 'tab-engine', args: {} };
 
@@ -102,7 +103,7 @@ class Tables {
     if (news.kind === 'ready') {
       this.#begun = true;
       this.#settle?.resolve(news.rules);
-      if (!this.#thinkers.length) this.#think(0); // not before: from now on there is an engine that need only be thawed
+      setTimeout(() => this.alive && !this.#thinkers.length && this.#think(0), DRAWN); // sooner where it is asked for
       for (const line of this.#lines.keys()) this.#expect(line);
       for (const number of this.#asked.keys()) this.#await(number);
     } else if (news.kind === 'failed') this.#die();
