@@ -69,6 +69,10 @@ def test_a_camera_reads_the_link(server: Server, visit: Visit) -> None:
     code = host.get_by_role("img", name="QR code: Link for seat 2")
     expect(code).to_be_visible()
     assert host.evaluate(WIDER) <= 0
+    assert (
+        host.locator(".card").evaluate_all("(all) => Math.max(...all.map((one) => one.scrollWidth - one.clientWidth))")
+        <= 0
+    )
     shot = code.screenshot()
     reader = host.context.new_page()
     reader.route(
