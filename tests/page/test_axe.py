@@ -27,10 +27,14 @@ LINK = {"kind": "link", "name": "Bo"}
 STILL = """() => Promise.allSettled(document.getAnimations()
     .filter(each => each.effect.getComputedTiming().endTime !== Infinity)
     .map(each => each.finished)).then(() => null)"""
-# Everything in one theme; in the other only what a theme changes.
+# Everything in one theme; in the other only what a theme changes. Words in the colour that they stand on may be meant
+# for nobody's eyes, so axe does not blame them; here they are a fault.
 RUN = """async (rules) => {
-  const options = { resultTypes: ['violations'], ...(rules ? { runOnly: rules } : {}) };
-  return (await axe.run(options)).violations;
+  const kinds = { resultTypes: ['violations', 'incomplete'] };
+  const { violations, incomplete } = await axe.run(rules ? { ...kinds, runOnly: rules } : kinds);
+  const unseen = (node) => node.any.some(({ data }) => data?.messageKey === 'equalRatio');
+  const unread = incomplete.map((each) => ({ ...each, nodes: each.nodes.filter(unseen) }));
+  return [...violations, ...unread.filter(({ nodes }) => nodes.length)];
 }"""
 TURN = "(theme) => { document.documentElement.dataset.theme = theme; }"
 
