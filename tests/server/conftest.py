@@ -49,8 +49,8 @@ def postgres_url() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def postgres_server(postgres_url: str) -> Iterator[RunningServer]:
-    """A server with PostgreSQL."""
-    with running(postgres_url) as found:
+    """A server with PostgreSQL, which is given time: many other tests may run beside these."""
+    with running(postgres_url, store_seconds=60.0) as found:
         yield found
 
 

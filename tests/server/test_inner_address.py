@@ -150,9 +150,7 @@ def test_the_address_for_processes_survives_a_fuzzer(
     with caplog.at_level(logging.WARNING):
         asyncio.run(run())
     assert refusals["internal"] == internal
-    errors = [record for record in caplog.records if record.levelno >= logging.ERROR]
-    # A database that is slow, with many other tests beside this one, is none of the fuzzer's doing.
-    assert [record.getMessage() for record in errors if record.getMessage() != "not read: no answer"] == []
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
 # --- an owner that answers nonsense -----------------------------------------------------------------------------------
