@@ -133,7 +133,14 @@ test('an engine that cannot be loaded is told of, and tried again', async () => 
   expect(statuses.at(-1)).toEqual(['live', null]);
 });
 
-test('somebody comes to think when the table has had time to be drawn', async () => {
+test('somebody comes to think at once where the network may go, taking the files along', async () => {
+  open();
+  await begin();
+  expect(named('thinker')).toHaveLength(1);
+});
+
+test('somebody comes to think when the table has had time to be drawn, where the files are kept', async () => {
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: {} } });
   vi.useFakeTimers();
   try {
     open();
@@ -149,7 +156,6 @@ test('somebody comes to think when the table has had time to be drawn', async ()
 test('a thinker that is stuck is replaced, and the game goes on', async () => {
   open();
   await begin();
-  tables().tell({ kind: 'crowded' });
   const [before] = named('thinker');
   tables().tell({ kind: 'stuck', thinker: 0 });
   expect(before?.terminate).toHaveBeenCalled();
@@ -161,7 +167,6 @@ test('a second thinker comes where it has something to do, and goes when it has 
   vi.stubGlobal('navigator', { hardwareConcurrency: 8, onLine: true });
   open();
   await begin();
-  tables().tell({ kind: 'crowded' });
   tables().tell({ kind: 'crowded' });
   expect(named('thinker').map(({ options }) => options.name)).toEqual(['thinker 1', 'thinker 2']);
   tables().tell({ kind: 'idle', thinker: 1 });

@@ -103,7 +103,9 @@ class Tables {
     if (news.kind === 'ready') {
       this.#begun = true;
       this.#settle?.resolve(news.rules);
-      setTimeout(() => this.alive && !this.#thinkers.length && this.#think(0), DRAWN); // sooner where it is asked for
+      if (filesAreKept())
+        setTimeout(() => this.alive && !this.#thinkers.length && this.#think(0), DRAWN); // sooner where it is asked for
+      else this.#think(0); // the network may be gone by then
       for (const line of this.#lines.keys()) this.#expect(line);
       for (const number of this.#asked.keys()) this.#await(number);
     } else if (news.kind === 'failed') this.#die();
@@ -155,6 +157,9 @@ class Tables {
 
 /** The page's own address, below which the engine's files are. */
 const home = (): string => new URL(BASE, location.href).href;
+
+/** The page's files are there without a network, too. */
+const filesAreKept = (): boolean => !!navigator.serviceWorker?.controller;
 
 /** Each has an engine of its own in memory: one more than one where there are processors for it. */
 const mostThinkers = (): number => (navigator.hardwareConcurrency >= 4 ? 2 : 1);
