@@ -100,6 +100,14 @@ def until(page: Page, promise: str, seconds: float = 300.0) -> None:
         page.wait_for_timeout(200)
 
 
+def region_labels(page: Page) -> list[str]:
+    """What every region says of itself, once the map is there: it comes a moment after the table."""
+    regions = page.locator("path[data-region]")
+    expect(regions).not_to_have_count(0)
+    found: list[str] = regions.evaluate_all("(all) => all.map((path) => path.ariaLabel)")
+    return found
+
+
 def watched(page: Page, faults: list[str]) -> Page:
     """Write down what goes wrong inside a page."""
     page.on("pageerror", lambda error: faults.append(str(error)))

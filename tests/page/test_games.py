@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .browsing import PHONE, WIDER
+from .browsing import PHONE, WIDER, region_labels
 from .conftest import Visit
 from .hand import Hand
 from .lines import POSITIONS
@@ -15,7 +15,6 @@ from .player import Player
 from .serving import Server
 from .texts import gaps, word
 
-LABELS = "(all) => all.map((path) => path.ariaLabel)"
 BOTS = [{"kind": "bot", "level": "random", "name": name} for name in ("Bor", "Mila")]
 
 
@@ -59,7 +58,7 @@ def test_every_underground_map_shows_its_monsters(server: Server, sit: Visit, pl
     seats = [{"kind": "here", "name": "Ada"}] + [{"kind": "bot", "level": "random"}] * (players - 1)
     page = sit(server.make(seats, boxes=["underground"]).host)
     expect(page.locator('path[data-region][aria-label*="Monsters"]').first).to_be_visible()
-    kinds = {(path.get_attribute("aria-label") or "").split()[0] for path in page.locator("path[data-region]").all()}
+    kinds = {label.split()[0] for label in region_labels(page)}
     assert len(kinds) >= 6  # terrains
 
 
@@ -127,8 +126,7 @@ def test_a_moment_by_link_and_playing_on_from_it(server: Server, visit: Visit) -
         expect(each.get_by_text(f"Move 3 of {plies}")).to_be_visible()
         expect(each.locator('path[data-region][aria-label*=" of "]')).to_have_count(len(held))
     assert page.url == stranger.url
-    regions = (each.locator("path[data-region]").evaluate_all(LABELS) for each in (page, stranger))
-    assert next(regions) == next(regions)
+    assert region_labels(page) == region_labels(stranger)
 
     stranger.get_by_role("button", name="Play on from here").click()
     group = stranger.get_by_role("dialog").get_by_role("group", name="Play as")

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from .browsing import region_labels
 from .conftest import Visit
 from .guests import sit_down
 from .hand import Hand, play_on
@@ -14,8 +15,7 @@ from .serving import Server
 
 def _standing(page: Page) -> list[list[str]]:
     """Where the tokens are, as it is told to everyone."""
-    labels = page.locator("path[data-region]").evaluate_all("(all) => all.map((path) => path.ariaLabel)")
-    return [re.findall(r"\w+ ×\d+ of \w+", label) for label in labels]
+    return [re.findall(r"\w+ ×\d+ of \w+", label) for label in region_labels(page)]
 
 
 def test_two_browsers_by_link_to_the_end(server: Server, visit: Visit) -> None:

@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import WebSocketRoute, expect
 
-from .browsing import SOCKET
+from .browsing import SOCKET, region_labels
 from .conftest import Visit
 from .guests import sit_down
 from .hand import Hand
@@ -34,12 +34,6 @@ class Line:
             to.send(message)
 
 
-def _labels(page: Page) -> list[str]:
-    """What every region says of itself."""
-    found: list[str] = page.locator("path[data-region]").evaluate_all("(all) => all.map((path) => path.ariaLabel)")
-    return found
-
-
 def test_the_server_restarts_in_the_middle_of_a_turn(visit: Visit, tmp_path: Path) -> None:
     with serving(tmp_path, "elbowroom") as server:
         page = visit(server.make(SEATS).host)
@@ -47,14 +41,14 @@ def test_the_server_restarts_in_the_middle_of_a_turn(visit: Visit, tmp_path: Pat
         hand.tap(hand.play_until("Conquer: tap").takes[0])
         expect(page.locator('path[data-region][aria-label*=" of Ada"]')).to_have_count(1)
         expect(page.locator(".bar").get_by_role("button", name="Undo")).to_be_visible()  # the server has it
-        before = _labels(page)
+        before = region_labels(page)
     expect(page.get_by_text("No connection. The game is safe on the server")).to_be_visible()
-    assert _labels(page) == before
+    assert region_labels(page) == before
     with serving(tmp_path, "elbowroom", urlsplit(server.url).port or 0):
         expect(page.get_by_text("No connection")).to_be_hidden()
         expect(page.get_by_text("Connecting")).to_be_hidden()
         expect(page.locator(".bar h1")).to_have_text(CONQUER)
-        assert _labels(page) == before
+        assert region_labels(page) == before
         hand.play_until("All placed")
         page.close()
 

@@ -13,11 +13,10 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 import elbowroom
 from elbowroom.server.site import write_site
 
-from .browsing import PATIENCE, ROOT, until
+from .browsing import PATIENCE, ROOT, region_labels, until
 from .conftest import Visit
 from .hand import Hand
 from .serving import hosting
-from .test_tab import labels
 from .test_workshop import make_beavers
 
 BASE = "/games/"
@@ -87,10 +86,10 @@ def _play_now(page: Page, host: str) -> None:
     hand = Hand(page)
     hand.tap(hand.play_until("Conquer: tap").takes[0])
     expect(page.locator(".bar").get_by_role("button", name="Undo")).to_be_visible()
-    before = labels(page)
+    before = region_labels(page)
     page.reload()
     expect(page.locator(".bar").get_by_role("button", name="Undo")).to_be_visible()
-    assert labels(page) == before
+    assert region_labels(page) == before
 
 
 def _two_tabs(page: Page) -> None:
@@ -189,7 +188,7 @@ def _map_in_the_tab(page: Page) -> None:
     page.get_by_label("Number of the map").fill("7")
     page.get_by_role("button", name="Make a map").click()
     expect(page.get_by_text("One can play on this map.")).to_be_visible()
-    regions = page.locator("path[data-region]").count()
+    regions = len(region_labels(page))
     page.get_by_role("button", name="Share a link").click()
     link = page.get_by_label("The link to this box").input_value()
     page.get_by_role("button", name="Lost Tribe", exact=True).click()

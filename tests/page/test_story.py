@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from .browsing import PHONE
+from .browsing import PHONE, region_labels
 from .conftest import Visit
 from .hand import Hand
 from .lines import POSITIONS
@@ -78,7 +78,7 @@ def test_the_map_shows_its_numbers_and_remembers_it(server: Server, sit: Visit) 
     expect(switch).to_have_attribute("aria-pressed", "false")
     expect(page.locator("svg.layers .number")).to_have_count(0)
     switch.click()
-    regions = page.locator("path[data-region]").count()
+    regions = len(region_labels(page))
     expect(page.locator("svg.layers .number")).to_have_count(regions)
     page.reload()
     expect(switch).to_have_attribute("aria-pressed", "true")
@@ -112,17 +112,12 @@ def test_what_the_other_did_is_shown_again(server: Server, sit: Visit) -> None:
     expect(page.locator(".bar h1")).to_contain_text("Conquer on")
 
 
-def _labels(page: Page) -> list[str]:
-    found: list[str] = page.locator("path[data-region]").evaluate_all("(all) => all.map((path) => path.ariaLabel)")
-    return found
-
-
 def test_the_last_turn_is_taken_back_with_the_bots_answer(server: Server, sit: Visit) -> None:
     made = server.set_up(POSITIONS / "answered.toml", bots="greedy")
     page = sit(made.host)
     hand = Hand(page)
     hand.play_until("Conquer on")
-    before = _labels(page)
+    before = region_labels(page)
     hand.primary()
     hand.play_until("Conquer: tap")
     hand.tap("4")
@@ -142,7 +137,7 @@ def test_the_last_turn_is_taken_back_with_the_bots_answer(server: Server, sit: V
         played = len(server.moves(made))
     assert played == 0
     expect(log).not_to_contain_text("Bo scores")
-    assert _labels(page) == before
+    assert region_labels(page) == before
 
 
 def test_a_scored_turn_is_counted_up_by_source(server: Server, sit: Visit) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, Worker, expect
 
-from .browsing import THINKING, visitor
+from .browsing import THINKING, region_labels, visitor
 from .hand import Hand
 from .serving import Server
 
@@ -17,14 +17,6 @@ HERE = "() => localStorage.setItem('elbowroom.settings', JSON.stringify({ here: 
 def worker_of(page: Page, name: str) -> Worker:
     """One of the workers of a page."""
     return next(worker for worker in page.workers if f"/{name}-" in worker.url)
-
-
-def labels(page: Page) -> list[str]:
-    """What every region says of itself, once the map is there."""
-    regions = page.locator("path[data-region]")
-    expect(regions).not_to_have_count(0)
-    found: list[str] = regions.evaluate_all("(all) => all.map((path) => path.ariaLabel)")
-    return found
 
 
 @pytest.mark.slow
@@ -41,12 +33,12 @@ def test_workers_that_die_are_replaced_and_the_game_goes_on(browser: Browser, se
     hand.tap(hand.play_until("Conquer: tap").takes[0])
     undo = page.locator(".bar").get_by_role("button", name="Undo")
     expect(undo).to_be_visible()
-    before = labels(page)
+    before = region_labels(page)
 
     worker_of(page, "worker").evaluate(DIE)
     expect(page.get_by_text(STOPPED)).to_be_visible()
     expect(page.get_by_text(STOPPED)).to_be_hidden(timeout=THINKING * 2)
-    assert labels(page) == before
+    assert region_labels(page) == before
 
     worker_of(page, "thinker").evaluate(DIE)
     page.get_by_role("button", name="Hint").click()
@@ -73,7 +65,7 @@ def test_a_game_goes_on_at_a_table_of_the_server_and_back_on_this_device(browser
     hand = Hand(page)
     hand.tap(hand.play_until("Conquer: tap").takes[0])
     expect(page.locator(".bar").get_by_role("button", name="Undo")).to_be_visible()
-    before = labels(page)
+    before = region_labels(page)
     for number, (way, address) in enumerate(
         [("Continue at a table on the server", "**/table/*"), ("Continue on this device", "**/table?game=tab-*")], 2
     ):
@@ -82,7 +74,7 @@ def test_a_game_goes_on_at_a_table_of_the_server_and_back_on_this_device(browser
         page.get_by_role("button", name=way).click()
         page.wait_for_url(address)
         expect(page.locator(".bar h1")).to_contain_text("Conquer", timeout=THINKING * 2)
-        assert labels(page) == before
+        assert region_labels(page) == before
         page.goto(server.url)
         expect(page.get_by_role("button", name="Take this game elsewhere")).to_have_count(number)
     context.close()

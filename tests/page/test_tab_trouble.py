@@ -11,11 +11,11 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from elbowroom.server.page import page_folder
 
-from .browsing import THINKING, until, visitor
+from .browsing import THINKING, region_labels, until, visitor
 from .hand import Hand
 from .serving import Server
 from .test_plain_site import KEPT
-from .test_tab import DIE, HERE, STOPPED, labels, worker_of
+from .test_tab import DIE, HERE, STOPPED, worker_of
 
 LONG = THINKING * 3  # the engine may start from its files, on a machine that has much else to do
 NO_ENGINE = "The game could not be loaded whole"
@@ -123,7 +123,7 @@ def _take_one(hand: Hand) -> list[str]:
     """Conquer a region; returns what is seen then."""
     hand.tap(hand.play_until(CONQUER).takes[0])
     _has_taken(hand.page)
-    return labels(hand.page)
+    return region_labels(hand.page)
 
 
 def _has_taken(page: Page) -> None:
@@ -188,7 +188,7 @@ def test_a_disk_that_is_full(browser: Browser, server: Server) -> None:
     with _at_home(browser, server, FULL) as page:
         hand = _play_now(page)
         region = hand.play_until(CONQUER).takes[0]
-        before = labels(page)
+        before = region_labels(page)
         page.evaluate(FILL, True)
         hand.tap(region)
         expect(page.get_by_text(NO_ROOM)).to_be_visible()
@@ -197,10 +197,10 @@ def test_a_disk_that_is_full(browser: Browser, server: Server) -> None:
         page.get_by_role("alert").get_by_role("button", name="Close").click()
         hand.tap(region)
         _has_taken(page)
-        after = labels(page)
+        after = region_labels(page)
         page.reload()
         _has_taken(page)
-        assert labels(page) == after
+        assert region_labels(page) == after
 
         page.goto(server.url)
         page.get_by_role("button", name="Watch bots play").click()
@@ -222,7 +222,7 @@ def test_a_browser_that_keeps_nothing(browser: Browser, server: Server) -> None:
         expect(page.get_by_text(STOPPED)).to_be_visible()
         expect(page.get_by_text(STOPPED)).to_be_hidden()
         _has_taken(page)
-        assert labels(page) == before
+        assert region_labels(page) == before
 
 
 @pytest.mark.slow
@@ -233,11 +233,11 @@ def test_workers_that_die_while_a_bot_thinks(browser: Browser, server: Server) -
         page.goto(server.url + page.evaluate(BOTS_ONLY, f"{server.url}/assets/{script}"))
         for name in ("thinker", "worker", "thinker"):
             _goes_on(page)
-            before = labels(page)
+            before = region_labels(page)
             worker_of(page, name).evaluate(DIE)
             if name == "worker":
                 expect(page.get_by_text(STOPPED)).to_be_visible()
-                assert len(labels(page)) == len(before)
+                assert len(region_labels(page)) == len(before)
                 expect(page.get_by_text(STOPPED)).to_be_hidden()
         _goes_on(page)
 
@@ -265,7 +265,7 @@ def test_two_tabs_where_there_are_no_locks(browser: Browser, server: Server) -> 
         expect(second.get_by_text(ELSEWHERE)).to_be_visible()
         second.get_by_role("alert").get_by_role("button").click()
         _has_taken(second)
-        assert labels(second) == before
+        assert region_labels(second) == before
 
 
 def test_a_clock_that_was_set_back(browser: Browser, server: Server) -> None:

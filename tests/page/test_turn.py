@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .browsing import THINKING
+from .browsing import THINKING, region_labels
 from .conftest import Visit
 from .hand import POINT, Hand
 from .lines import POSITIONS
@@ -31,6 +31,7 @@ def _region(page: Page, number: str) -> Locator:
 
 
 def _width(page: Page, number: str) -> float:
+    _region(page, number).wait_for()  # the land comes a moment after the table
     found: float = page.evaluate(WIDTH, number)
     return found
 
@@ -41,8 +42,7 @@ def _press(page: Page, name: str) -> None:
 
 def _orcs(page: Page) -> dict[str, int]:
     """Where the Orcs stand, as the map says."""
-    labels = page.locator("path[data-region]").evaluate_all("(all) => all.map((path) => path.ariaLabel)")
-    found = re.findall(r"(\d+), .*Orcs ×(\d+) of Ada", "\n".join(labels))
+    found = re.findall(r"(\d+), .*Orcs ×(\d+) of Ada", "\n".join(region_labels(page)))
     return {region: int(count) for region, count in found}
 
 
