@@ -148,6 +148,23 @@ test('somebody comes to think when the table has had time to be drawn, where the
     expect(named('thinker')).toEqual([]);
     vi.advanceTimersByTime(2000);
     expect(named('thinker')).toHaveLength(1);
+    vi.advanceTimersByTime(2000);
+    expect(named('thinker')).toHaveLength(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('nobody comes to think while there is no table, where the files are kept', async () => {
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: {} } });
+  vi.useFakeTimers();
+  try {
+    const { warmUp } = await import('./host');
+    const ready = warmUp();
+    tables().tell({ kind: 'ready', rules: '1' });
+    await ready;
+    vi.advanceTimersByTime(60_000);
+    expect(named('thinker')).toEqual([]);
   } finally {
     vi.useRealTimers();
   }

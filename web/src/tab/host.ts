@@ -69,10 +69,14 @@ class Tables {
     });
   }
 
-  /** A worker that has begun and says nothing has died without a word. */
+  /**
+   * A worker that has begun and says nothing has died without a word. Somebody to think is there when the table has been drawn, or sooner
+   * where it is asked for.
+   */
   #expect(line: number): void {
     const opened = this.#lines.get(line);
     if (opened) opened.watch = setTimeout(() => this.#die(), PATIENCE);
+    setTimeout(() => this.alive && !this.#thinkers.length && this.#think(0), DRAWN);
   }
 
   #await(number: number): void {
@@ -103,9 +107,7 @@ class Tables {
     if (news.kind === 'ready') {
       this.#begun = true;
       this.#settle?.resolve(news.rules);
-      if (filesAreKept())
-        setTimeout(() => this.alive && !this.#thinkers.length && this.#think(0), DRAWN); // sooner where it is asked for
-      else this.#think(0); // the network may be gone by then
+      if (!filesAreKept()) this.#think(0); // the network may be gone when there is a table
       for (const line of this.#lines.keys()) this.#expect(line);
       for (const number of this.#asked.keys()) this.#await(number);
     } else if (news.kind === 'failed') this.#die();
