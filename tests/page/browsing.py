@@ -89,6 +89,7 @@ def touches(size: tuple[int, int]) -> bool:
 
 def follow(page: Page, url: str) -> None:
     """To another screen as a link within the page leads there, without loading the page anew."""
+    page.locator("main").wait_for(state="attached")  # before it is drawn a page heeds no address
     page.evaluate(FOLLOW, url)
 
 
