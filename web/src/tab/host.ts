@@ -1,4 +1,5 @@
 /** The page's end of the tables in this tab: it starts the workers, replaces those that die, and passes words on. */
+import { filesAreKept } from '../browser/files';
 import { BASE } from '../browser/place';
 import type { Ends, Wire } from '../net/carrier';
 import type { ServerError } from '../net/protocol';
@@ -159,9 +160,6 @@ class Tables {
 
 /** The page's own address, below which the engine's files are. */
 const home = (): string => new URL(BASE, location.href).href;
-
-/** The page's files are there without a network, too. */
-const filesAreKept = (): boolean => !!navigator.serviceWorker?.controller;
 
 /** Each has an engine of its own in memory: one more than one where there are processors for it. */
 const mostThinkers = (): number => (navigator.hardwareConcurrency >= 4 ? 2 : 1);
