@@ -2,7 +2,8 @@
 
 What is slowed down for a phone is the page's own thread; Chromium slows no worker. A warm visitor has been here: the
 service worker has all files, and the engine is kept as it was when it had started. He presses "Play now" as soon as
-it is there, or after reading for a while, in which the engine starts behind the page.
+it is there, or after reading for a while, in which the engine starts behind the page. `--visits 20` measures nothing
+but how long the page does not answer in so many visits with a phone, and `--slowdown 7` that with a slower one.
 """
 
 from __future__ import annotations
@@ -25,12 +26,13 @@ from tests.page.serving import hosting, serving
 from tests.page.test_plain_site import KEPT
 
 ROUNDS = 3
-READING = 3.0  # seconds that somebody looks at the start page
+PRESSED = {"at once": 0.0, "after 3 s": 3.0}  # seconds that somebody looks at the start page
 SETTLING = 5.0  # seconds after the first offer in which a thinker starts, too; then memory is looked at
 PLAY_NOW = "document.querySelector('.first .primary')"
 FROZEN = "async () => (await (await caches.open('elbowroom-frozen')).keys()).length > 0"
 PATIENCE = 180_000
-LONGEST = 100.0  # milliseconds for which the page may not answer
+OFFERED = 8000.0  # milliseconds until a phone shows the first offer
+LONGEST = 100.0  # milliseconds for which the page may not answer, ever
 MEMORY = 250.0  # megabytes
 DECISIONS = {"normal": 150.0, "hard": 600.0, "expert": 1000.0}  # milliseconds that a bot may take
 # Notes when the offer can first be pressed, counted from the click on the button that begins a game.
@@ -101,7 +103,9 @@ class Seen:
         self.long_tasks: list[float] = []
 
 
-def _play_now(browser: Browser, host: str, size: tuple[int, int], slowdown: int, reading: float) -> Seen:
+def _play_now(
+    browser: Browser, host: str, size: tuple[int, int], slowdown: int, reading: float, visits: int = ROUNDS
+) -> Seen:
     """Somebody who has been here presses the button after so many seconds."""
     context = visitor(browser, size, worker=True)
     context.set_default_timeout(PATIENCE)
@@ -111,7 +115,7 @@ def _play_now(browser: Browser, host: str, size: tuple[int, int], slowdown: int,
     until(page, FROZEN)
     page.close()
     seen = Seen()
-    for _ in range(ROUNDS):
+    for _ in range(visits):
         page = context.new_page()
         page.add_init_script(f"({FIRST_OFFER})();({LONG_TASKS})()")
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slowdown})
@@ -154,6 +158,25 @@ def _decisions(page: Page, host: str, level: str) -> list[float]:
     return [later - earlier for earlier, later in pairwise(times)]
 
 
+def _told(seen: Seen, title: str, most: float) -> dict[str, Figure]:
+    return {
+        f"ms from Play now to the first offer, {title}": Figure(seen.offered, most),
+        f"ms without an answer until then, {title}": Figure(seen.long_tasks, LONGEST, ever=True),
+    }
+
+
+def waits(visits: int, slowdown: int) -> dict[str, Figure]:
+    """How long the page does not answer, in many visits with a phone."""
+    figures: dict[str, Figure] = {}
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
+        write_site(Path(folder))
+        with hosting(Path(folder)) as host:
+            for when, reading in PRESSED.items():
+                seen = _play_now(browser, host, PHONE, slowdown, reading, visits)
+                figures |= _told(seen, f"phone, {slowdown} × slower, {when}", OFFERED)
+    return figures
+
+
 def measure() -> dict[str, Figure]:
     """All figures."""
     figures = {"kB of the engine over the line": Figure([_packed()], 7000.0)}
@@ -161,12 +184,11 @@ def measure() -> dict[str, Figure]:
         write_site(Path(folder))
         figures["ms until something is seen, slow 4G, first visit"] = Figure(_first_visit(browser), 1200.0)
         with hosting(Path(folder)) as host:
-            for name, size, slowdown, most in (("laptop", LAPTOP, 1, 2500.0), ("phone", PHONE, SLOWDOWN, 8000.0)):
-                for when, reading in (("at once", 0.0), (f"after {READING:.0f} s", READING)):
+            for name, size, slowdown, most in (("laptop", LAPTOP, 1, 2500.0), ("phone", PHONE, SLOWDOWN, OFFERED)):
+                for when, reading in PRESSED.items():
                     seen = _play_now(browser, host, size, slowdown, reading)
                     title = f"{name}, {slowdown} × slower, {when}" if slowdown > 1 else f"{name}, {when}"
-                    figures[f"ms from Play now to the first offer, {title}"] = Figure(seen.offered, most)
-                    figures[f"ms without an answer until then, {title}"] = Figure(seen.long_tasks, LONGEST)
+                    figures |= _told(seen, title, most)
                 memory = _memory(host, size)
                 figures[f"MB of memory {SETTLING:.0f} s after the first offer, {name}"] = Figure(memory, MEMORY)
             page = visitor(browser).new_page()
@@ -178,4 +200,4 @@ def measure() -> dict[str, Figure]:
 
 
 if __name__ == "__main__":
-    sys.exit(command("tab", "games in the tab", measure))
+    sys.exit(command("tab", "games in the tab", measure, waits))
