@@ -1,5 +1,6 @@
 /** Fluent bundles made of the shared .ftl files; the files are the same ones that Python reads. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { nextTask } from '../browser/gradual.svelte';
 
 export type Language = 'en' | 'pl' | 'cs' | 'uk';
 export type Args = Record<string, string | number>;
@@ -22,6 +23,21 @@ export function negotiate(tags: readonly string[]): Language {
   return 'en';
 }
 
+const SLICE = 8; // milliseconds of reading before the page may answer again
+const PIECE = 6000; // letters
+
+/** Texts in pieces, each of whole messages: the lines that go on with one begin with a space. */
+export function piecesOf(source: string): string[] {
+  const pieces: string[] = [];
+  for (let from = 0; from < source.length;) {
+    const after = source.slice(from + PIECE).search(/\n(?! )/);
+    const to = after < 0 ? source.length : from + PIECE + after + 1;
+    pieces.push(source.slice(from, to));
+    from = to;
+  }
+  return pieces;
+}
+
 /** All texts of one language. */
 export class Texts {
   readonly language: Language;
@@ -32,10 +48,26 @@ export class Texts {
     this.language = language;
     this.#own = own;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) {
-      const errors = this.#bundle.addResource(new FluentResource(source));
-      if (errors.length) throw errors[0];
+    for (const source of sources) this.#add(source);
+  }
+
+  /** The same, read in small pieces. */
+  static async read(language: Language, sources: readonly string[], own: Readonly<Record<string, string>> = {}): Promise<Texts> {
+    const texts = new Texts(language, [], own);
+    let until = performance.now() + SLICE;
+    for (const piece of sources.flatMap(piecesOf)) {
+      if (performance.now() > until) {
+        await nextTask();
+        until = performance.now() + SLICE;
+      }
+      texts.#add(piece);
     }
+    return texts;
+  }
+
+  #add(source: string): void {
+    const errors = this.#bundle.addResource(new FluentResource(source));
+    if (errors.length) throw errors[0];
   }
 
   has(id: string): boolean {

@@ -38,14 +38,25 @@ let inWorkshop = false;
 /** The texts of tiles that players have made, by language and id. */
 let carried: Record<string, Record<string, string>> = {};
 const made = new Map<Language, Texts>();
+/** How often what belongs to the texts has changed. */
+let edition = 0;
+
+function forget(): void {
+  made.clear();
+  edition++;
+}
 
 /** The texts of a language, fetched once. */
 export async function load(language: Language): Promise<Texts> {
+  const asked = edition;
   const sources = [fetchOnce(language, loader(files, language))];
   if (inWorkshop) sources.push(fetchOnce(`workshop ${language}`, loader(workshopFiles, language)));
   const found = await Promise.all(sources);
-  let texts = made.get(language);
-  if (!texts) made.set(language, (texts = new Texts(language, found, carried[language])));
+  const known = made.get(language);
+  if (known) return known;
+  const texts = await Texts.read(language, found, carried[language]);
+  if (asked !== edition) return load(language);
+  made.set(language, texts);
   return texts;
 }
 
@@ -53,7 +64,7 @@ export async function load(language: Language): Promise<Texts> {
 export async function enterWorkshop(): Promise<void> {
   if (inWorkshop) return;
   inWorkshop = true;
-  made.clear();
+  forget();
   try {
     await speak(lang.current);
   } catch (error) {
@@ -66,7 +77,7 @@ export async function enterWorkshop(): Promise<void> {
 export async function carry(texts: Record<string, Record<string, string>>): Promise<void> {
   if (JSON.stringify(texts) === JSON.stringify(carried)) return;
   carried = texts;
-  made.clear();
+  forget();
   await speak(lang.current);
 }
 
