@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fontsAtHand } from './fonts';
+import { fontsAtHand, wideAtHand } from './fonts';
 
 /** A browser with a service worker or without, whose fonts come like this. */
 function browserWith(controller: object | null, load: () => Promise<unknown>): ReturnType<typeof vi.fn> {
@@ -33,4 +33,10 @@ test('fonts that do not come are not waited for', async () => {
   void fontsAtHand().then(ready);
   await vi.advanceTimersByTimeAsync(1000);
   expect(ready).toHaveBeenCalled();
+});
+
+test('the letters of other languages are asked for by such letters', async () => {
+  const asked = browserWith({}, () => Promise.resolve());
+  await wideAtHand();
+  expect(asked).toHaveBeenCalledWith('700 1em "Alegreya Sans Wide"', expect.stringMatching(/[ěč].*[А-я]/));
 });

@@ -4,15 +4,15 @@
  */
 import { lang } from './index.svelte';
 
-const PATIENCE = 1000; // milliseconds; whoever waits longer may as well look himself
+const PATIENCE = 500; // milliseconds; whoever waits longer may as well look himself
 
 let looked: Promise<void> | null = null;
 
-/** Resolves when dates and numbers can be written at once. */
-export const numbersAhead = (): Promise<void> => (looked ??= look());
+/** Resolves when dates and numbers can be written at once, or have to be written anyway. */
+export const numbersAhead = (): Promise<void> => (looked ??= look().catch(() => undefined));
 
 async function look(): Promise<void> {
-  if (typeof Worker === 'undefined') return;
+  if (!('Worker' in globalThis)) return;
   const worker = new Worker(new URL('./ahead-worker.ts', import.meta.url), { type: 'module', name: lang.current });
   await new Promise<void>((done) => {
     worker.onmessage = worker.onerror = () => done();

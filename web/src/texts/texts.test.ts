@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FILES, shorten } from '../../texts-plugin';
-import { LANGUAGES, negotiate, Texts } from './fluent';
+import { LANGUAGES, negotiate, piecesOf, Texts } from './fluent';
 import { ability, abilityElsewhere, combo, lang, playBy, rulesPath, speak, t, tile } from './index.svelte';
 
 const LOCALE = join(__dirname, '../../../src/elbowroom/locale');
@@ -40,6 +40,16 @@ describe('the four languages', () => {
     const here = entries(read(language, 'page.ftl'));
     expect([...here.keys()].sort()).toEqual([...english.keys()].sort());
     for (const [id, used] of english) expect(`${id}: ${here.get(id)}`).toBe(`${id}: ${used}`);
+  });
+
+  it.each(LANGUAGES)('%s is the same when it is read in pieces', async (language) => {
+    const sources = FILES.page.map((file) => shorten(read(language, file)));
+    const pieces = sources.flatMap(piecesOf);
+    expect(pieces.join('')).toBe(sources.join(''));
+    expect(pieces.length).toBeGreaterThan(8);
+    for (const piece of pieces) expect(piece).toMatch(/^[\w-]+ =/);
+    const [whole, inPieces] = [new Texts(language, sources), await Texts.read(language, sources)];
+    for (const id of entries(sources.join('')).keys()) expect(inPieces.get(id), id).toBe(whole.get(id));
   });
 
   it.each(LANGUAGES)('%s has no broken text', (language) => {
