@@ -135,6 +135,25 @@ test('a pasted link leads to its table, another text does not, and a foreign one
   expect(location.pathname + location.hash).toBe('/table/abc#SECRET');
 });
 
+test('many games come a few at a time, all of them, and what stands below the list comes after its beginning', async () => {
+  server();
+  const games = Array.from({ length: 14 }, (_, at) => ({ table: `t${at}`, secret: 'S', right: 'seat', players: [`Ada ${at}`], when: 1 }));
+  localStorage.setItem('elbowroom.games', JSON.stringify(games));
+  const counts: number[] = [];
+  let none = false;
+  const watch = new MutationObserver(() => {
+    none ||= screen.queryByText(/^Games you start or join/) !== null;
+    if (document.querySelector('ul') && !screen.queryByText('Join by link')) counts.push(document.querySelectorAll('li').length);
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  render(Home);
+  await waitFor(() => expect(document.querySelectorAll('li').length).toBe(games.length));
+  await screen.findByLabelText('Paste the link you were given');
+  watch.disconnect();
+  expect([...new Set(counts)].slice(0, 4)).toEqual([0, 3, 6, 9]);
+  expect(none).toBe(false);
+});
+
 test('removing a game asks in its place, and where the × was stands the way out', async () => {
   server();
   const game = { table: 't1', secret: 'S', right: 'seat', players: ['Ada', 'Bo'], map: '', when: 1 };

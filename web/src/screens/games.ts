@@ -52,7 +52,7 @@ function read(entry: unknown): KnownGame | null {
 
 let clock: { language: string; words: Intl.DateTimeFormat } | null = null;
 
-/** A moment in words. The first time in a language takes a browser long, 20 ms on a laptop: whoever draws much asks for it before. */
+/** A moment in words. The first time takes a browser long: whoever draws much waits for `numbersAhead`. */
 export function played(when: number): string {
   const language = lang.current;
   if (clock?.language !== language)
