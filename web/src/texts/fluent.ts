@@ -26,11 +26,11 @@ export function negotiate(tags: readonly string[]): Language {
 const SLICE = 8; // milliseconds of reading before the page may answer again
 const PIECE = 6000; // letters
 
-/** Texts in pieces, each of whole messages: the lines that go on with one begin with a space. */
+/** Texts in pieces, each of whole messages: a line that goes on with one begins with a space or with the end of a choice. */
 export function piecesOf(source: string): string[] {
   const pieces: string[] = [];
   for (let from = 0; from < source.length;) {
-    const after = source.slice(from + PIECE).search(/\n(?! )/);
+    const after = source.slice(from + PIECE).search(/\n(?![ }])/);
     const to = after < 0 ? source.length : from + PIECE + after + 1;
     pieces.push(source.slice(from, to));
     from = to;

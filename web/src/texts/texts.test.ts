@@ -43,13 +43,21 @@ describe('the four languages', () => {
   });
 
   it.each(LANGUAGES)('%s is the same when it is read in pieces', async (language) => {
-    const sources = FILES.page.map((file) => shorten(read(language, file)));
+    const sources = Object.values(FILES).flatMap((list) => list.map((file) => shorten(read(language, file))));
     const pieces = sources.flatMap(piecesOf);
     expect(pieces.join('')).toBe(sources.join(''));
     expect(pieces.length).toBeGreaterThan(8);
     for (const piece of pieces) expect(piece).toMatch(/^[\w-]+ =/);
     const [whole, inPieces] = [new Texts(language, sources), await Texts.read(language, sources)];
     for (const id of entries(sources.join('')).keys()) expect(inPieces.get(id), id).toBe(whole.get(id));
+  });
+
+  it('no message is divided where a choice ends at the edge', () => {
+    const message = 'games = { $tiles ->\n    [one] tile\n   *[other] tiles\n}, { $games ->\n    [one] game\n   *[other] games\n}, fine\n';
+    for (const shift of Array(message.length).keys()) {
+      const source = `first = ${'x'.repeat(6000 - shift)}\n${message.repeat(2)}`;
+      for (const piece of piecesOf(source)) expect(piece).toMatch(/^(first|games) =/);
+    }
   });
 
   it.each(LANGUAGES)('%s has no broken text', (language) => {
