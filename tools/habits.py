@@ -177,10 +177,15 @@ def statements(played: list[Game]) -> list[str]:
     ]
 
 
+def put_section(page: Path, heading: str, lines: list[str]) -> None:
+    """Put a section at the end of a page; an older one of the same heading goes."""
+    text = re.sub(rf"\n{heading}\n.*?(?=\n## |\Z)", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    page.write_text("\n".join([text.rstrip("\n"), "", heading, "", *lines, ""]), encoding="utf-8")
+
+
 def into(page: Path, lines: list[str]) -> None:
-    """Put the section into a page, in place of an older one."""
-    text = re.sub(rf"\n{HEADING}\n.*?(?=\n## |\Z)", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
-    page.write_text("\n".join([text.rstrip("\n"), "", HEADING, "", ABOUT, "", *lines, ""]), encoding="utf-8")
+    """Put the tables into a page."""
+    put_section(page, HEADING, [ABOUT, "", *lines])
 
 
 def main() -> None:
