@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,7 @@ def test_a_row_for_every_kind_of_decision() -> None:
 
 def test_games_are_kept_and_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(foresight, "SHARE", 0.03)
+    monkeypatch.setattr(foresight, "worker_pool", ThreadPoolExecutor)  # which sees what is changed here
     file = tmp_path / "foresight.jsonl"
     match: foresight.Line = {"version": "1+a", "seats": 2, "boxes": ["base"]}
     foresight.play_all(file, match, 1, 1)
