@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from elbowroom.bots.expert import ExpertBot
+from elbowroom.bots.hints import likely
 from elbowroom.bots.search.rollout import Budget, Candidate, candidate
 from elbowroom.boxes import box
 from elbowroom.rules.moves import DONE, Move
@@ -42,7 +43,8 @@ class HabitBot(ExpertBot):
         if best.tries and view.round != self._told and view.turn == view.player:
             self._told = view.round
             tries = best.tries
-            self.stated.append((view.round, round(sum(best.chances) / tries, 3), round(sum(best.leads) / tries, 1)))
+            chance = likely(sum(best.chances) / tries, view.table.rounds - view.round)
+            self.stated.append((view.round, round(chance, 3), round(sum(best.leads) / tries, 1)))
         return found
 
     def candidates(self, root: State, budget: Budget) -> list[Candidate]:

@@ -6,6 +6,7 @@ import pytest
 
 from elbowroom import Game
 from elbowroom.bots import make_bot
+from elbowroom.bots.hints import likely
 from elbowroom.bots.search.eval_network import NETWORKS, Judge, lead, rounds_left, win_chance
 from tests.bots.playing import come_to, play
 from tests.support import position, seat
@@ -59,6 +60,24 @@ def test_a_hint_states_chance_and_lead() -> None:
     assert 0.15 < best.chance < 0.55  # two faces of six
     assert other.chance == 0.0
     assert other.lead == -1.0
+
+
+@pytest.mark.parametrize("left", range(10))
+def test_a_chance_is_stated_as_it_comes_true(left: int) -> None:
+    """Others play better than in thought, and the nearer the end, the surer it is; what is certain stays so."""
+    seen = [at / 50 for at in range(51)]
+    stated = [likely(chance, left) for chance in seen]
+    assert stated == sorted(set(stated))
+    assert (stated[0], stated[-1]) == (0.0, 1.0)
+    if left:
+        assert likely(0.5, left) < 0.5
+        assert likely(0.1, left) < 0.1
+    else:
+        assert stated == seen
+    assert likely(0.1, 2) < likely(0.1, 5)
+    assert likely(0.9, 2) > likely(0.9, 5)
+    assert likely(-0.01, left) == 0.0  # a difference of means may be a little out of bounds
+    assert likely(1.01, left) == 1.0
 
 
 def test_the_chance_to_win() -> None:
