@@ -3,7 +3,8 @@
 A figure may be a quarter above the committed one (benchmarks/figures.json). On a busy machine everything is slow now
 and then, so it measures again after a pause, several times if need be, and the best counts: what is slow every time is
 slow. How fast an interpreter runs the engine beside the calibrating loop depends on how it was built, so that each has
-figures of its own; one that has none is measured, but has nothing to keep to.
+figures of its own; one that has none is measured, but has nothing to keep to. It depends on the processor, too: where
+another piece of plain Python takes longer beside that loop than where the figures are from, so may the pure engine.
 """
 
 from __future__ import annotations
@@ -16,17 +17,24 @@ import time
 from pathlib import Path
 
 from benchmarks import ours
-from benchmarks.stopwatch import measure
+from benchmarks.stopwatch import calibrate, measure, plain_python
 from elbowroom.arena.bench import compiled
 
 FIGURES = Path(__file__).with_name("figures.json")
 ALLOWED = 1.25
+TIMES = 9  # that both loops run
+PLAIN = "plain Python"  # beside the builds: what that takes where the figures are from, in calibrating loops
 Figures = dict[str, float]
 
 
 def interpreter() -> str:
     """Which Python this is, and what built it."""
     return f"{platform.python_implementation()} {platform.python_version()}, {platform.python_compiler()}"
+
+
+def plain() -> float:
+    """What a piece of plain Python takes, in calibrating loops."""
+    return min(plain_python() for _ in range(TIMES)) / min(calibrate() for _ in range(TIMES))
 
 
 def best(committed: Figures, attempts: int, rounds: int, seconds: float, pause: float) -> Figures:
@@ -68,18 +76,24 @@ def main(arguments: list[str] | None = None) -> int:
         json.loads(options.figures.read_text("utf-8")) if options.figures.exists() else {}
     )
     here = every.setdefault(interpreter(), {})
-    committed = {} if options.write else here.get(build, {})
+    usual = here.get(PLAIN, {}).get(build)
+    slowness = plain() / usual if usual and not options.write else 1.0
+    committed = {} if options.write else {name: n * slowness for name, n in here.get(build, {}).items()}
     found = best(
         committed, options.attempts if committed or options.write else 1, options.rounds, options.seconds, options.pause
     )
     print(f"{build}: " + ", ".join(f"{name} n = {n:.1f}" for name, n in found.items()))
     if options.write:
         here[build] = {name: round(n, 2) for name, n in found.items()}
+        if build == "pure":
+            here[PLAIN] = {build: round(plain(), 4)}
         options.figures.write_text(json.dumps(every, indent=1) + "\n", "utf-8")
         return 0
     if not committed:
         print(f"there are no committed figures for the {build} build on {interpreter()}: --write writes them")
         return 0
+    if slowness != 1.0:
+        print(f"plain Python takes {slowness:.2f} times as long here as where the figures are from")
     failures = slower(committed, found)
     for failure in failures:
         print(failure, file=sys.stderr)

@@ -89,7 +89,9 @@ def page(figures: list[Figure], sizes: dict[str, float], versions: dict[str, str
         "",
         "`./run speed` and `./run compiled speed` measure our figures again and fail when one is more than a",
         "quarter above the one committed in `benchmarks/figures.json` for the same Python;",
-        "`python -m benchmarks.gate --write` writes those of this Python anew.",
+        "`python -m benchmarks.gate --write` writes those of this Python anew. The pure engine may take as",
+        "much longer as another piece of plain Python does beside the calibrating loop: from processor to",
+        "processor that differs by a half.",
         "",
     ]
     return "\n".join(lines)

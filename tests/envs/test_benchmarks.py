@@ -67,6 +67,26 @@ def test_the_gate(
     assert not clock.left
 
 
+@pytest.mark.skipif(compiled(), reason="only the pure engine runs as plain Python does")
+@pytest.mark.parametrize(("plain", "status"), [(0.5, 1), (0.7, 0)])
+def test_the_pure_engine_may_be_as_slow_as_plain_python_is(
+    plain: float, status: int, figures: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where the processor takes 1.4 times as long for any Python beside the calibrating loop."""
+    builds = json.loads(figures.read_text("utf-8"))[gate.interpreter()]
+    write(figures, {**builds, gate.PLAIN: {"pure": 0.5}})
+    monkeypatch.setattr(gate, "plain", lambda: plain)
+    monkeypatch.setattr(gate, "measure", Clock(16.0).measure)
+    assert gate.main(["--attempts", "1", "--figures", str(figures)]) == status
+    told = capsys.readouterr()
+    assert ("takes 1.40 times as long" in told.out) == (not status)
+    assert ("more than 1.25 times" in told.err) == bool(status)
+
+
+def test_plain_python_takes_its_time() -> None:
+    assert 0.01 < gate.plain() < 100
+
+
 @pytest.mark.parametrize(("committed", "status"), [(1e-6, 1), (1e9, 0)])
 def test_the_gate_as_a_command(committed: float, status: int, tmp_path: Path) -> None:
     """Measured indeed: nothing is as fast as the first figures ask for, and everything as the second."""
