@@ -43,7 +43,7 @@ class HabitBot(ExpertBot):
         if best.tries and view.round != self._told and view.turn == view.player:
             self._told = view.round
             tries = best.tries
-            chance = likely(sum(best.chances) / tries, view.table.rounds - view.round)
+            chance = likely(sum(best.chances) / tries, view.table.rounds - view.round, view.table.players)
             self.stated.append((view.round, round(chance, 3), round(sum(best.leads) / tries, 1)))
         return found
 

@@ -36,7 +36,8 @@ HEADING = "## Habits"
 ABOUT = f"""Made by `python -m tools.habits`. One `expert` that always does one thing sits among experts that do as they
 think: it takes a tile in round 1 when it can be paid, declines in a round, stays until a round, leaves active races
 alone, ends every turn with the die, never rolls, or keeps two tokens on every border. More than {TOO_MUCH:.0%} of a
-fair share looks like a hole; it is one if the interval leaves no doubt."""
+fair share looks like a hole; it is one if the interval leaves no doubt. `{PLAIN}` is an expert without any among those
+of an earlier version; how often the chances came true that it stated from round 2 on stands below."""
 
 Game = dict[str, Any]
 MATCH = ("version", "rival", "nodes", "seats", "boxes", "habit")  # what games that are counted together have in common

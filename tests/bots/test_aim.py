@@ -62,22 +62,21 @@ def test_a_hint_states_chance_and_lead() -> None:
     assert other.lead == -1.0
 
 
-@pytest.mark.parametrize("left", range(10))
-def test_a_chance_is_stated_as_it_comes_true(left: int) -> None:
-    """Others play better than in thought, and the nearer the end, the surer it is; what is certain stays so."""
+@pytest.mark.parametrize("players", [2, 3, 5])
+@pytest.mark.parametrize("left", [0, 1, 9])
+def test_a_chance_is_stated_as_it_comes_true(left: int, players: int) -> None:
+    """Others play better than in thought; what is certain stays so, and nothing is guessed in the last round."""
     seen = [at / 50 for at in range(51)]
-    stated = [likely(chance, left) for chance in seen]
+    stated = [likely(chance, left, players) for chance in seen]
     assert stated == sorted(set(stated))
     assert (stated[0], stated[-1]) == (0.0, 1.0)
     if left:
-        assert likely(0.5, left) < 0.5
-        assert likely(0.1, left) < 0.1
+        assert all(said < chance for said, chance in zip(stated[1:-1], seen[1:-1], strict=True))
+        assert likely(0.5, left, players) < likely(0.5, left, players + 1)
     else:
         assert stated == seen
-    assert likely(0.1, 2) < likely(0.1, 5)
-    assert likely(0.9, 2) > likely(0.9, 5)
-    assert likely(-0.01, left) == 0.0  # a difference of means may be a little out of bounds
-    assert likely(1.01, left) == 1.0
+    assert likely(-0.01, left, players) == 0.0  # a difference of means may be a little out of bounds
+    assert likely(1.01, left, players) == 1.0
 
 
 def test_the_chance_to_win() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import exp, log
+from math import exp
 from typing import Literal
 
 from elbowroom.rules.state import State
@@ -17,10 +17,9 @@ from .search.rollout import Candidate, follow
 
 Reason = Literal["pick", "decline", "expand", "conquer", "redeploy", "other"]
 BY_VERB: tuple[Reason, ...] = ("pick", "decline", "expand")
-# In thought the others play a little worse than they do, and the end is less sure than it is; both as odds' logarithms,
-# found in games between equals, whose chances should come true (`python -m tools.habits FILE none`).
+# In thought the others play a little worse than they do, at a small table above all: so much (of odds' logarithms, with
+# one rival) is taken off, found in a thousand games between equals by `python -m tools.habits FILE none`.
 HOPE = 0.3
-SURE, SURER = 0.8, 1.6  # the more, the fewer rounds are left
 
 
 @dataclass(frozen=True)
@@ -85,18 +84,22 @@ def hint(root: State, one: Candidate, best: Candidate) -> tuple[float, Hint]:
         coins=soon - had,
         expected=round(end - had, 1),
         lead=round(lead, 1),
-        chance=round(likely(chance, root.table.rounds - root.round), 2) if worlds and one.chances[0] >= 0.0 else None,
+        chance=_stated(root, chance) if worlds and one.chances[0] >= 0.0 else None,
         regions=sum(stage.fights and bool(move.region) and move.verb != "abandon" for stage, move in moves),
     )
 
 
-def likely(chance: float, left: int) -> float:
+def _stated(root: State, chance: float) -> float:
+    table = root.table
+    return round(likely(chance, table.rounds - root.round, table.players), 2)
+
+
+def likely(chance: float, left: int, players: int) -> float:
     """A chance to win as it comes true, of one that was seen in thought with so many rounds after this one."""
     chance = min(max(chance, 0.0), 1.0)
     if left <= 0 or chance in (0.0, 1.0):
         return chance
-    odds = (SURE + SURER / left) * log(chance / (1.0 - chance)) - HOPE
-    return 1.0 / (1.0 + exp(-odds))
+    return 1.0 / (1.0 + (1.0 - chance) / chance * exp(HOPE / (players - 1)))
 
 
 def _mean(values: list[float]) -> float:
