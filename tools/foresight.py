@@ -22,10 +22,10 @@ from typing import Any
 
 from elbowroom.arena.version import made_by
 from elbowroom.bots.expert import ExpertBot
+from elbowroom.bots.search.eval_network import lead
 from elbowroom.bots.search.rollout import Budget, Candidate
 from elbowroom.notation.newgame import new_game
 from elbowroom.rules.chance import mix
-from elbowroom.rules.game import Game
 from elbowroom.rules.view import View
 from elbowroom.workers import worker_pool
 from tools.habits import put_section
@@ -44,12 +44,6 @@ KINDS = ("first pick", "later pick", "decline or go on", "another plan")
 Line = dict[str, Any]
 
 
-def lead(game: Game, player: int) -> float:
-    """How far a player ended ahead of the others on average."""
-    others = [coins for seat, coins in game.coins.items() if seat != player]
-    return game.coins[player] - sum(others) / len(others)
-
-
 def played_out(view: View, one: Candidate, world: int) -> float:
     """How far ahead the player ends if he follows a plan in one possible world, and everybody plays on."""
     game = view.determinize(world)
@@ -61,7 +55,7 @@ def played_out(view: View, one: Candidate, world: int) -> float:
     bots = [ExpertBot(mix(world + seat), nodes=AFTER * (len(game.coins) - 1)) for seat in range(len(game.coins))]
     while not game.over:
         game.play(bots[game.to_move - 1].choose(game.view(game.to_move)))
-    return lead(game, view.player)
+    return lead([float(coins) for coins in game.coins.values()], view.player - 1)
 
 
 def rivals(found: list[Candidate], chance: random.Random) -> list[tuple[bool, Candidate]]:
@@ -121,7 +115,7 @@ def one_game(match: Line, number: int) -> list[Line]:
 
 def play_all(path: Path, match: Line, games: int, processes: int) -> None:
     """Play what is missing in a file."""
-    done = {line["game"] for line in read(path) if all(line[key] == match[key] for key in match)}
+    done = {line["game"] for line in read(path, match["version"]) if all(line[key] == match[key] for key in match)}
     missing = [number for number in range(games) if number not in done]
     with worker_pool(processes) as pool, path.open("a", encoding="utf-8") as file:
         jobs = [pool.submit(one_game, match, number) for number in missing]
@@ -132,11 +126,11 @@ def play_all(path: Path, match: Line, games: int, processes: int) -> None:
                 print(f"{at} of {len(jobs)} games", flush=True)
 
 
-def read(path: Path) -> list[Line]:
-    """What a file has; all of it must be of one version."""
+def read(path: Path, *others: str) -> list[Line]:
+    """What a file has; all of it must be of one version, and of no other than what is to be added."""
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     found: list[Line] = [json.loads(line) for line in lines if line.endswith("}")]
-    versions = {line["version"] for line in found}
+    versions = {*others, *(line["version"] for line in found)}
     if len(versions) > 1:
         raise SystemExit(f"{path} has decisions of {' and '.join(sorted(versions))}: name another file.")
     return found

@@ -23,6 +23,7 @@ from typing import Any
 from elbowroom.arena.statistics import wilson
 from elbowroom.arena.version import made_by
 from elbowroom.bots import Bot, make_bot
+from elbowroom.bots.search.eval_network import lead
 from elbowroom.notation.newgame import new_game
 from elbowroom.rules.chance import mix
 from elbowroom.workers import worker_pool
@@ -141,10 +142,10 @@ def table(played: list[Game]) -> list[str]:
         match, count = own[0], len(own)
         won = sum(game["won"] for game in own)
         low, high = wilson(won, count)
-        lead = sum(_lead(game) for game in own) / count
+        margin = sum(_lead(game) for game in own) / count
         text = (
             f"| {match['habit']} | {match['rival']} | {match['seats']} | {'+'.join(match['boxes'])} | {match['nodes']} "
-            f"| {count} | {won / count:.1%} | {low:.1%} to {high:.1%} | {lead:+.1f} |"
+            f"| {count} | {won / count:.1%} | {low:.1%} to {high:.1%} | {margin:+.1f} |"
         )
         rows.append((-won / count * match["seats"], text))
     head = "| habit | against | players | boxes | nodes | games | won | 95 % interval | margin |"
@@ -152,8 +153,7 @@ def table(played: list[Game]) -> list[str]:
 
 
 def _lead(game: Game) -> float:
-    own = game["coins"][game["seat"]]
-    return float(own - (sum(game["coins"]) - own) / (game["seats"] - 1))
+    return lead([float(coins) for coins in game["coins"]], game["seat"])
 
 
 def statements(played: list[Game]) -> list[str]:

@@ -90,3 +90,11 @@ def test_decisions_of_two_versions_are_not_put_together(tmp_path: Path) -> None:
     file.write_text('{"version": "1+a"}\n{"version": "1+b"}\n')
     with pytest.raises(SystemExit, match=r"1\+a and 1\+b: name another file"):
         foresight.read(file)
+
+
+def test_a_file_of_another_version_stays_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "foresight.jsonl"
+    file.write_text('{"version": "1+a"}\n')
+    with pytest.raises(SystemExit, match="name another file"):
+        foresight.play_all(file, {"version": "1+b", "seats": 2, "boxes": ["base"]}, 1, 1)
+    assert file.read_text() == '{"version": "1+a"}\n'
