@@ -25,6 +25,7 @@ BOTS = (
     "planner/defence",
     "planner/eval_linear",
     "planner/fighting",
+    "planner/renewal",
     "planner/style",
     "planner/turn_player",
     "planner/turn_so_far",

@@ -27,7 +27,7 @@ from elbowroom.bots.planner.turn_player import let_play
 from elbowroom.bots.search.eval_network import RECENT, inputs, rounds_left
 from elbowroom.bots.search.features import common, glances
 from elbowroom.bots.search.racing import compete
-from elbowroom.bots.search.rollout import Budget, Candidate, Moods, distinct, follow
+from elbowroom.bots.search.rollout import Budget, Candidate, distinct, follow
 from elbowroom.notation.newgame import new_game
 from elbowroom.rules.chance import mix
 from elbowroom.rules.state import State
@@ -121,7 +121,7 @@ def one_game(players: int, boxes: list[str], seed: int, tried: Counter[str]) -> 
     whim = 0.0 if forced else chance.choice(WHIMS)
     orders = {at: Orders(chance) for at in range(players) if forced and chance.random() < MADE}
     s = new_game(players=players, boxes=boxes, seed=seed).state
-    moods = Moods(len(s.wall), seed, bot.whim)
+    moods = bot.moods(s, seed)
     seen: list[tuple[float, list[Glimpse]]] = []
     last = (NOBODY, 0)
     while s.mover != NOBODY:
@@ -141,7 +141,7 @@ def one_game(players: int, boxes: list[str], seed: int, tried: Counter[str]) -> 
                 found, orders[player].last = kept, len(seen)
         if len(found) > 1:
             world = mix(s.dice_seed ^ s.deck_seed ^ seed)
-            found = compete(s, found, world, bot.rounds, budget, moods, bot.look, bot.judge)
+            found = compete(s, found, world, len(moods.looks), budget, moods, bot.look, bot.judge)
         if picking:
             at = found[0].log[0][1].count - 1
             tried.update([key(s, s.table.race_ids[s.offer_races[at]]), key(s, s.table.power_ids[s.offer_powers[at]])])

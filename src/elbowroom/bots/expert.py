@@ -11,19 +11,23 @@ from elbowroom.rules.view import View
 from .hard import HardBot
 from .planner.conquest_plan import pays
 from .planner.style import Style
+from .planner.turn_player import peaceful
 from .planner.turn_so_far import Log
-from .search.eval_network import NETWORKS, Judge
+from .search.rollout import Moods
 
 RARE = 30  # worlds in which one face of the die hardly ever fails to turn up
+PICKING = (0.2, 1.0, 0.6, 0.4)  # what looks at the next turns count where a combo is picked,
+EARLY = (0.6, 0.6, 0.3)  # at the start of turns with so many rounds to come,
+LONG = 7
+LATE = (0.6, 0.4)  # and later
 GREED = 4.0  # how much more a reckless plan wants what others hold
 CLOSER, WIDER = 0.25, (0.75, 0.9)  # what each further defender leaves of the danger: few regions guarded, or many
 
 
 class ExpertBot(HardBot):
-    """More plans, among them peaceful and unusual ones, in far more worlds, and a learnt judgement of where they lead.
+    """More plans, among them peaceful and unusual ones, in far more worlds, and farther ahead where that tells more.
 
-    It plays to win: behind, it takes the chance that is left, ahead, it takes none. The judgement is so much better
-    than the weights that less far ahead is enough, which leaves time for more worlds.
+    It plays to win: behind, it takes the chance that is left, ahead, it takes none.
     """
 
     name: ClassVar[str] = "expert"
@@ -31,24 +35,27 @@ class ExpertBot(HardBot):
     default_nodes: ClassVar[int] = 0
     variants: ClassVar[int] = 9
     entries: ClassVar[int] = 2
-    rounds: ClassVar[int] = 2
-    judge: ClassVar[Judge | None] = Judge(NETWORKS)
     dealing_share: ClassVar[float] = 0.25
     look: ClassVar[int] = 2
-    memory: ClassVar[float] = 0.25
+    choosy: ClassVar[int] = 3
     deal_swing: ClassVar[float] = 0.9  # how far the plans' tastes differ when tokens are dealt
     daring: ClassVar[int] = 2  # in so many last rounds it thinks of an attack at any price
 
     def think(self, view: View) -> Log:
-        """As far as the conquests go: once they are made, where the tokens go is thought over anew."""
+        """A combo, or as far as the conquests go: all the rest is thought over anew when it comes to it."""
         moves = super().think(view)
-        dealt = next((at for at, (stage, _) in enumerate(moves) if stage.deals), 0)
-        return moves[:dealt] if dealt else moves
+        for at, (stage, _) in enumerate(moves):
+            begun = moves[0][0]
+            if stage is not begun and (begun.picks or stage.deals or stage.scored):
+                return moves[:at]
+        return moves
 
     def styles(self, root: State) -> list[Style]:
         stage = root.stage
         if stage.deals and stage.decides == TURN:
             return self.deals(root)
+        if stage.scored and not stage.deals:
+            return [_with_ending("decline"), _with_ending("stay")]
         found = super().styles(root)
         if stage.opens or (stage.fights and not stage.late and not root.attempted):
             found += [self.peaceful(root), self.guarded(), *self.givers(root)]
@@ -62,14 +69,20 @@ class ExpertBot(HardBot):
     def peaceful(self, root: State) -> Style:
         """Leaves the others' active races alone."""
         style = Style(4, True)
-        for player, race in enumerate(root.active):
-            if race >= 0 and player != root.turn:
-                style.forbid |= root.realm[race]
+        style.forbid = peaceful(root, root.turn)
         return style
 
     def ending(self, root: State) -> bool:
         """Is it one of the last rounds?"""
         return root.round > root.table.rounds - self.daring
+
+    @classmethod
+    def moods(cls, root: State, seed: int) -> Moods:
+        """What a combo is worth shows only after a while."""
+        found = super().moods(root, seed)
+        early = root.table.rounds - root.round >= LONG
+        found.looks = PICKING if root.stage.picks else EARLY if early else LATE
+        return found
 
     def patience(self, root: State) -> int:
         """A rare chance may be the last one: it has to turn up before it is given up."""
@@ -109,3 +122,9 @@ class ExpertBot(HardBot):
             style.held = held
             found.append(style)
         return found + self.tilted(root, self.variants, self.deal_swing)
+
+
+def _with_ending(ending: str) -> Style:
+    style = Style(4, True)
+    style.ending = ending
+    return style

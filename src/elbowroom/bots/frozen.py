@@ -9,8 +9,13 @@ from elbowroom.rules.state import State
 from elbowroom.rules.view import UNKNOWN, View
 
 from .expert import ExpertBot
+from .hard import HardBot
+from .planner.renewal import Renewal
+from .planner.style import Style
+from .planner.turn_so_far import Log
 from .planner.weights import Rated, rated_picks, read
 from .search.eval_network import Judge, networks
+from .search.rollout import Moods
 
 _WEIGHTS = "eval_network_0_1.json"
 _PICKS: Rated = rated_picks(read("picks_0_1.json"))
@@ -23,15 +28,28 @@ class Expert01(ExpertBot):
     milliseconds: ClassVar[float] = 1000.0
     variants: ClassVar[int] = 9
     entries: ClassVar[int] = 2
-    rounds: ClassVar[int] = 2
     whim: ClassVar[float] = 0.3
     judge: ClassVar[Judge | None] = Judge(networks(_WEIGHTS), 0.0, _PICKS)
     rated: ClassVar[Rated] = _PICKS
+    renewal: ClassVar[Renewal | None] = None
+    choosy: ClassVar[int] = 1
     dealing_share: ClassVar[float] = 0.25
     look: ClassVar[int] = 2
     memory: ClassVar[float] = 0.25
     deal_swing: ClassVar[float] = 0.9
     daring: ClassVar[int] = 0
+
+    @classmethod
+    def moods(cls, root: State, seed: int) -> Moods:
+        return super(ExpertBot, cls).moods(root, seed)
+
+    def think(self, view: View) -> Log:
+        moves = HardBot.think(self, view)
+        dealt = next((at for at, (stage, _) in enumerate(moves) if stage.deals), 0)
+        return moves[:dealt] if dealt else moves
+
+    def styles(self, root: State) -> list[Style]:
+        return HardBot.styles(self, root) if root.stage.scored and not root.stage.deals else super().styles(root)
 
     def imagine(self, view: View) -> State:
         seed = mix(self.seed ^ self._thoughts)

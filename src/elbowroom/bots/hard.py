@@ -12,10 +12,11 @@ from elbowroom.rules.view import View
 from .hints import Hint, compare, hint
 from .planner.bot import PlanningBot
 from .planner.eval_linear import combo_worth
+from .planner.renewal import LEARNT, Renewal
 from .planner.style import Style
 from .planner.turn_so_far import Log
 from .planner.weights import PICK, Rated
-from .search.eval_network import Judge
+from .search.eval_network import NETWORKS, Judge
 from .search.racing import FEW, compete
 from .search.rollout import Budget, Candidate, Moods, candidate, distinct
 
@@ -31,13 +32,14 @@ class HardBot(PlanningBot):
     default_nodes: ClassVar[int] = 60  # the same in turns played in thought, for every opponent
     variants: ClassVar[int] = 3  # plans for a turn with other tastes
     entries: ClassVar[int] = 0  # the same for the first turn with each combo
-    rounds: ClassVar[int] = 2  # so far ahead
     whim: ClassVar[float] = 0.3  # how far everybody's tastes may differ in thought
     dealing_share: ClassVar[float] = 1.0  # of the budget, where tokens are only dealt
     look: ClassVar[int] = 8  # worlds in which all plans are tried before some are given up
-    judge: ClassVar[Judge | None] = None  # who says what plans lead to, if not the planner's weights
-    memory: ClassVar[float] = 0.5  # how much counts what combos brought in other games
+    judge: ClassVar[Judge | None] = Judge(NETWORKS)  # who says what plans lead to; without one the planner's weights
+    memory: ClassVar[float] = 0.0  # how much counts what combos brought in other games
     rated: ClassVar[Rated] = PICK  # and what that was
+    renewal: ClassVar[Renewal | None] = LEARNT  # when those in thought decline; without it by the planner's own rule
+    choosy: ClassVar[int] = 1  # so many combos they compare
 
     def __init__(self, seed: int = 0, milliseconds: float = 0.0, nodes: int = 0) -> None:
         super().__init__(seed)
@@ -73,11 +75,16 @@ class HardBot(PlanningBot):
         root = self.imagine(view)
         found = distinct(self.candidates(root, budget))
         if len(found) > 1:
-            moods = Moods(len(root.wall), self.seed, self.whim, self.rated)
+            moods = self.moods(root, self.seed)
             world = mix(self.seed ^ self._thoughts << 8)
             few = self.patience(root)
-            found = compete(root, found, world, self.rounds, budget, moods, self.look, self.judge, few)
+            found = compete(root, found, world, len(moods.looks), budget, moods, self.look, self.judge, few)
         return found
+
+    @classmethod
+    def moods(cls, root: State, seed: int) -> Moods:
+        """How everybody goes on in thought."""
+        return Moods(len(root.wall), seed, cls.whim, cls.rated, cls.renewal, cls.choosy)
 
     def patience(self, root: State) -> int:
         """In how many worlds plans are tried before those that fall behind are given up for certain."""
@@ -88,6 +95,7 @@ class HardBot(PlanningBot):
         found: list[Candidate] = []
         for style in [Style(4, True), *self.styles(root)]:
             style.rated = self.rated
+            style.renewal = self.renewal
             if found and budget.used() > HASTE:
                 break
             one = candidate(root, style)

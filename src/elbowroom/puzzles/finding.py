@@ -125,7 +125,7 @@ class _Place:
             return None
         moods, patience = bench.moods(root), bot.patience(root)
         world = bench.world(self._ply, 2)
-        ranked = compete(root, found, world, bot.rounds, budget, moods, bot.look, bot.judge, patience)
+        ranked = compete(root, found, world, len(moods.looks), budget, moods, bot.look, bot.judge, patience)
         plans = [self._decision(one) for one in ranked]
         return [plan for plan in plans if plan is not None] or None
 

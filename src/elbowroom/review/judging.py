@@ -83,7 +83,7 @@ class Bench:
 
     def moods(self, root: State) -> Moods:
         """How everybody goes on in thought."""
-        return Moods(len(root.wall), self._seed, ExpertBot.whim)
+        return ExpertBot.moods(root, self._seed)
 
     def case(self, decision: Decision) -> Case:
         """A decision with the expert's plans for it."""
@@ -96,7 +96,7 @@ class Bench:
             return Verdict()
         budget = Budget(0.0, max(1, nodes))
         found = self._glance(case, budget)
-        rounds, players = ExpertBot.rounds, case.root.table.players
+        rounds, players = len(case.moods.looks), case.root.table.players
         search = max(int(nodes * SEARCH) - (nodes - budget.left), LEAST * rounds * players * len(found))
         ranked = compete(
             case.root,
@@ -150,7 +150,7 @@ class Bench:
 
     def outcome(self, root: State, one: Candidate, seed: int, budget: Budget, moods: Moods) -> Outcome:
         """What a plan leads to in one world."""
-        return rollout(root, one, seed, ExpertBot.rounds, budget, moods, ExpertBot.judge)
+        return rollout(root, one, seed, len(moods.looks), budget, moods, ExpertBot.judge)
 
 
 def mended(chance: float, played: float, better: float) -> float:

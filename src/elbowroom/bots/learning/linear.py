@@ -21,7 +21,7 @@ from ..hard import HardBot
 from ..planner.eval_linear import LONG, Summary, features, phase, summaries, tokens_of
 from ..planner.style import Style
 from ..planner.turn_player import let_play
-from ..planner.weights import FEATURES, FILE, PHASES, PICK, TABLES, TASTE, TURNS
+from ..planner.weights import FEATURES, FILE, PHASES, PLANNERS_PICK, TABLES, TASTE, TURNS
 from ..search.racing import compete
 from ..search.rollout import Budget, Moods, distinct, follow
 
@@ -244,7 +244,7 @@ def main() -> None:
     options = parser.parse_args()
     tables = {group: [[*near, *far] for near, far in table] for group, table in TABLES.items()}
     tastes = dict(TASTE)
-    picks = dict(PICK)
+    picks = dict(PLANNERS_PICK)
     for group, seats in ((2, (2,)), (3, (3, 4, 5))):
         if options.group not in (0, group):
             continue

@@ -57,6 +57,8 @@ class Turn(TurnSoFar):
                 redeploy(self)
         elif stage.picks:
             self.choose_pick()
+        elif stage.scored and self.style.renewal is not None:
+            self.choose_end()
         else:
             self.try_all(self.s.stage.moves(self.s))
 
@@ -113,23 +115,69 @@ class Turn(TurnSoFar):
         elif s.round >= s.table.rounds:
             self.do(EXPAND)
         else:
-            going_on = self.trial("expand")
+            going_on = self.going_on()
             declined = self.trial("decline")
-            better = declined if declined.result() + RENEWAL > going_on.result() else going_on
+            better = declined if self.prefers(declined, going_on) else going_on
             if self.style.careful:
                 self.do(better.log[0][1])
             else:  # the trial was the turn
                 self.s = better.s
                 self.log += better.log
 
-    def trial(self, mode: str) -> Turn:
+    def choose_end(self) -> None:
+        """What abilities still allow when the turn has been scored: to decline after all, to make peace."""
+        moves = self.s.stage.moves(self.s)
+        ending = self.style.ending
+        if ending:
+            moves = [move for move in moves if (move.verb == "decline") == (ending == "decline")] or moves
+        self.do(moves[0] if len(moves) == 1 else max(moves, key=self.renewed))
+
+    def renewed(self, move: Move) -> float:
+        """The standing once the turn is over, and what it overlooks if the race declines."""
+        s = self.s.copy()
+        s.chance = []
+        turn, round_ = s.turn, s.round
+        if move is not DONE:
+            s.stage.play(s, move)
+            settle(s)
+        if s.stage.scored and (s.mover, s.turn, s.round) == (self.player, turn, round_):
+            s.stage.leave(s)
+            settle(s)
+        value = standing(s, self.player) - fear(s, self.player)
+        return value + RENEWAL if move.verb == "decline" else value
+
+    def going_on(self) -> Turn:
+        """The turn without declining: as usual, or leaving the others alone where that keeps them away, too."""
+        usual = self.trial("expand")
+        s = self.s
+        race = s.active[self.player]
+        if self.style.renewal is None or race < 0 or not s.kit(race).forbids:
+            return usual
+        quiet = self.trial("expand", peaceful(s, self.player))
+        return quiet if quiet.calm() > usual.calm() else usual
+
+    def calm(self) -> float:
+        """The standing at the end of the turn, less what may be lost until the next."""
+        return standing(self.s, self.player) - fear(self.s, self.player)
+
+    def prefers(self, declined: Turn, going_on: Turn) -> bool:
+        """Is it time for another race?"""
+        better = declined.result() - going_on.result()
+        if self.style.renewal is None:
+            return better + RENEWAL > 0.0
+        coins = going_on.s.coins[self.player] - self.s.coins[self.player]
+        return self.style.renewal.urge(self.s, self.player, better, coins) > 0.0
+
+    def trial(self, mode: str, forbid: int = 0) -> Turn:
         """A turn of this kind, played to its end on a copy."""
         style = Style(self.style.width, False)
         style.spite = self.style.spite
         style.spare = self.style.spare
         style.tilt = self.style.tilt
         style.rated = self.style.rated
-        style.forbid = self.style.forbid
+        style.renewal = self.style.renewal
+        style.ending = self.style.ending
+        style.forbid = self.style.forbid | forbid
         style.mode = mode
         trial = Turn(self.s.copy(), style)
         trial.play()
@@ -138,6 +186,15 @@ class Turn(TurnSoFar):
     def result(self) -> float:
         """The standing at the end of the turn."""
         return standing(self.s, self.player)
+
+
+def peaceful(s: State, player: int) -> int:
+    """The regions that somebody leaves alone who leaves the others' active races alone."""
+    theirs = 0
+    for other, race in enumerate(s.active):
+        if race >= 0 and other != player:
+            theirs |= s.realm[race]
+    return theirs
 
 
 def let_play(s: State, style: Style) -> State:

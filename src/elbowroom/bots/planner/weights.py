@@ -39,7 +39,8 @@ def rated_picks(data: dict[str, dict[str, list[float]]]) -> Rated:
     return {int(players): rated for players, rated in data.items()}
 
 
-PICK: Rated = rated_picks(_data["pick"])
+PICK: Rated = rated_picks(read("picks.json"))  # among experts; `tools.ways` makes them
+PLANNERS_PICK: Rated = rated_picks(_data["pick"])  # among planners, who get less out of some tiles
 
 
 def group(players: int) -> int:

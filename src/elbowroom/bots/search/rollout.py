@@ -7,10 +7,12 @@ import time
 
 from elbowroom.rules.chance import reseed
 from elbowroom.rules.moves import DONE
+from elbowroom.rules.offer import combo_price
 from elbowroom.rules.state import State
 from elbowroom.rules.table import NOBODY
 
-from ..planner.eval_linear import prospect, standing
+from ..planner.eval_linear import combo_worth, prospect, standing
+from ..planner.renewal import LEARNT, Renewal
 from ..planner.style import Style
 from ..planner.turn_player import Turn, let_play
 from ..planner.turn_so_far import Log
@@ -18,7 +20,8 @@ from ..planner.weights import PICK, Rated
 from .eval_network import Judge, lead, rounds_left
 
 WIDTH = 2  # of the plans of those who only play in thought
-LATER = 0.5  # what a look a round later counts
+LOOKS = (1.0, 0.5)  # what a look at a player's next turns counts, one after the other
+RATING = 0.7  # how much the rating of a combo counts beside what a judge says of it
 _LONGEST = 200  # turns and retreats; no game takes as many
 
 
@@ -195,16 +198,27 @@ def _alike(one: State, other: State) -> bool:
 class Moods:
     """Fast styles whose tastes differ a little: nobody can foretell exactly what others will do."""
 
-    __slots__ = ("styles",)
+    __slots__ = ("choosy", "looks", "styles")
 
     def __init__(
-        self, regions: int, seed: int, swing: float, picks: Rated = PICK, width: int = 2, count: int = 61
+        self,
+        regions: int,
+        seed: int,
+        swing: float,
+        picks: Rated = PICK,
+        renewal: Renewal | None = LEARNT,
+        choosy: int = 1,
+        looks: tuple[float, ...] = LOOKS,
+        count: int = 61,
     ) -> None:
+        self.choosy = choosy  # of the combos rated best, so many are compared by what a judge says of them
+        self.looks = looks  # what a look at the player's next turns counts, one after the other
         chance = random.Random(seed)
         self.styles = []
         for _ in range(count):
             style = Style(WIDTH, False)
             style.rated = picks
+            style.renewal = renewal
             style.tilt = [1.0 - swing + 2 * swing * chance.random() for _ in range(regions)]
             self.styles.append(style)
 
@@ -214,7 +228,7 @@ def rollout(
 ) -> Outcome:
     """How the player stands some rounds after a plan in one possible world.
 
-    A judge has a look at the start of each of his turns on the way, and all of it counts, though less and less, since
+    A judge has a look at the start of each of his turns on the way, and all of it counts, mostly the first ones, since
     everybody's turns in between are only guesses. Without one the planner's weights say where the last look leads.
     """
     if one.known is None:
@@ -244,7 +258,7 @@ def _played_out(
     soon = s.coins[player]
     left = rounds_left(s)
     coins = ahead = chance = worth = looks = 0.0
-    weight = 1.0
+    seen = 0
     for _ in range(_LONGEST):
         budget.left -= 1
         over = s.mover == NOBODY
@@ -253,20 +267,44 @@ def _played_out(
             if judge is not None:
                 ends = judge.ends(s)
                 likely = judge.chance(s, ends, player)
+                weight = moods.looks[seen] if seen < len(moods.looks) else moods.looks[-1]
                 coins += weight * ends[player]
                 ahead += weight * lead(ends, player)
                 chance += weight * likely
                 worth += weight * judge.worth(s, ends, player, left)
                 looks += weight
-                weight *= LATER
+                seen += 1
             if over:
                 break
         mood += 1
-        s = let_play(s, styles[mood % len(styles)])
+        style = styles[mood % len(styles)]
+        if judge is not None and moods.choosy > 1 and s.stage.picks:
+            s = _well_chosen(s, style, moods.choosy, budget, judge)
+        else:
+            s = let_play(s, style)
     if looks:
         return Outcome(soon, coins / looks, ahead / looks, worth / looks, chance / looks)
     ahead = standing(s, player)
     return Outcome(soon, prospect(s, player), ahead, ahead)
 
 
-__all__ = ["Budget", "Candidate", "Moods", "candidate", "distinct", "follow", "rollout"]
+def _well_chosen(s: State, style: Style, count: int, budget: Budget, judge: Judge) -> State:
+    """The turn with one of the combos rated best: the one that rating and judge together think most of."""
+    player = s.mover
+    rated = []
+    for at in range(len(s.stage.moves(s))):
+        rated.append((combo_worth(s, at, style.rated) + s.offer_coins[at] - combo_price(s, at), -at))
+    rated.sort(reverse=True)
+    best = s
+    most = -1e9
+    for rating, at in rated[:count]:
+        chosen = style.with_pick(1 - at)
+        found = let_play(s.copy(), chosen)
+        worth = lead(judge.ends(found), player) + RATING * rating
+        if worth > most:
+            best, most = found, worth
+    budget.left -= count - 1
+    return best
+
+
+__all__ = ["LOOKS", "Budget", "Candidate", "Moods", "candidate", "distinct", "follow", "rollout"]
