@@ -11,9 +11,11 @@ from elbowroom.bots.planner.renewal import LEARNT, numbers
 from elbowroom.bots.planner.style import Style
 from elbowroom.bots.planner.turn_player import Turn, let_play
 from elbowroom.bots.planner.weights import PICK, PLANNERS_PICK
-from elbowroom.bots.search.rollout import Budget, candidate, rollout
+from elbowroom.bots.search.rollout import Budget, at_first_sight, candidate, distinct, rollout
 from elbowroom.boxes import box
 from elbowroom.notation.scenario import parse_scenario
+from elbowroom.rules.moves import EXPAND
+from elbowroom.rules.turn import settle
 from tests.bots.playing import come_to
 
 NEIGHBOURS = """
@@ -149,10 +151,28 @@ def test_in_thought_some_combos_are_compared_by_what_the_network_says() -> None:
     assert spent[0] in (spent[1] + 2, spent[1] + 4)  # one or two picks
 
 
-def test_the_expert_looks_farther_for_a_combo() -> None:
-    picking, early, late = new_game(2, seed=3).state, come_to("mode", 2).state, come_to("mode", 6).state
-    reach = [len(ExpertBot.moods(s, 1).looks) for s in (picking, early, late)]
+def test_the_expert_looks_farther_for_a_combo_and_where_a_race_may_decline() -> None:
+    picking, opening = new_game(2, seed=3).state, come_to("mode", 6).state
+    fighting = opening.copy()
+    fighting.stage.play(fighting, EXPAND)
+    settle(fighting)
+    assert fighting.stage.fights
+    reach = [len(ExpertBot.moods(s, 1).looks) for s in (picking, opening, fighting)]
     assert reach == [4, 3, 2]
+    last = come_to("mode", 10).state
+    assert len(ExpertBot.moods(last, 1).looks) == 2
+
+
+def test_of_many_plans_with_a_new_combo_only_the_likeliest_get_more_than_one_look() -> None:
+    root, bot, budget = new_game(2, seed=3).state, ExpertBot(1), Budget(0.0, 1000)
+    every = distinct(bot.candidates(root, budget))
+    kept = bot.likeliest(root, every, budget)
+    assert len(kept) == ExpertBot.shortlist < len(every)
+    assert 1000 - budget.left == len(every)  # each look is counted as a turn in thought
+    assert bot.judge is not None
+    worth = {tuple(one.moves()): at_first_sight(root, one, bot.rated, bot.judge) for one in every}
+    lowest = min(worth[tuple(one.moves())] for one in kept)
+    assert sorted(worth.values(), reverse=True)[: len(kept)][-1] == lowest
 
 
 def test_after_a_pick_the_expert_thinks_anew() -> None:

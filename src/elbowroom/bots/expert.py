@@ -13,7 +13,7 @@ from .planner.conquest_plan import pays
 from .planner.style import Style
 from .planner.turn_player import peaceful
 from .planner.turn_so_far import Log
-from .search.rollout import Moods
+from .search.rollout import Budget, Candidate, Moods, at_first_sight
 
 RARE = 30  # worlds in which one face of the die hardly ever fails to turn up
 PICKING = (0.2, 1.0, 0.6, 0.4)  # what looks at the next turns count where a combo is picked,
@@ -38,6 +38,8 @@ class ExpertBot(HardBot):
     dealing_share: ClassVar[float] = 0.25
     look: ClassVar[int] = 2
     choosy: ClassVar[int] = 3
+    spite: ClassVar[float] = 1.6
+    shortlist: ClassVar[int] = 6  # plans with a new combo that get more than one look; 0: all
     deal_swing: ClassVar[float] = 0.9  # how far the plans' tastes differ when tokens are dealt
     daring: ClassVar[int] = 2  # in so many last rounds it thinks of an attack at any price
 
@@ -49,6 +51,15 @@ class ExpertBot(HardBot):
             if stage is not begun and (begun.picks or stage.deals or stage.scored):
                 return moves[:at]
         return moves
+
+    def likeliest(self, root: State, found: list[Candidate], budget: Budget) -> list[Candidate]:
+        judge = self.judge
+        if judge is None or not root.stage.picks or not self.shortlist or len(found) <= self.shortlist:
+            return found
+        budget.left -= len(found)
+        worth = [at_first_sight(root, one, self.rated, judge) for one in found]
+        order = sorted(range(len(found)), key=worth.__getitem__, reverse=True)
+        return [found[at] for at in sorted(order[: self.shortlist])]
 
     def styles(self, root: State) -> list[Style]:
         stage = root.stage
@@ -78,9 +89,10 @@ class ExpertBot(HardBot):
 
     @classmethod
     def moods(cls, root: State, seed: int) -> Moods:
-        """What a combo is worth shows only after a while."""
+        """What a combo is worth shows only after a while, and so does what it is worth to decline."""
         found = super().moods(root, seed)
-        early = root.table.rounds - root.round >= LONG
+        left = root.table.rounds - root.round
+        early = left >= LONG or (left and root.stage.opens and root.active[root.turn] >= 0)
         found.looks = PICKING if root.stage.picks else EARLY if early else LATE
         return found
 

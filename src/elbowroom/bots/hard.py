@@ -40,6 +40,7 @@ class HardBot(PlanningBot):
     rated: ClassVar[Rated] = PICK  # and what that was
     renewal: ClassVar[Renewal | None] = LEARNT  # when those in thought decline; without it by the planner's own rule
     choosy: ClassVar[int] = 1  # so many combos they compare
+    spite: ClassVar[float] = 1.0  # how much they want others to lose
 
     def __init__(self, seed: int = 0, milliseconds: float = 0.0, nodes: int = 0) -> None:
         super().__init__(seed)
@@ -73,7 +74,7 @@ class HardBot(PlanningBot):
         """The plans, the best first."""
         self._thoughts += 1
         root = self.imagine(view)
-        found = distinct(self.candidates(root, budget))
+        found = self.likeliest(root, distinct(self.candidates(root, budget)), budget)
         if len(found) > 1:
             moods = self.moods(root, self.seed)
             world = mix(self.seed ^ self._thoughts << 8)
@@ -84,7 +85,7 @@ class HardBot(PlanningBot):
     @classmethod
     def moods(cls, root: State, seed: int) -> Moods:
         """How everybody goes on in thought."""
-        return Moods(len(root.wall), seed, cls.whim, cls.rated, cls.renewal, cls.choosy)
+        return Moods(len(root.wall), seed, cls.whim, cls.rated, cls.renewal, cls.choosy, spite=cls.spite)
 
     def patience(self, root: State) -> int:
         """In how many worlds plans are tried before those that fall behind are given up for certain."""
@@ -102,6 +103,10 @@ class HardBot(PlanningBot):
             if root.stage.picks and one.log:
                 one.prior = self.memory * combo_worth(root, one.log[0][1].count - 1, self.rated)
             found.append(one)
+        return found
+
+    def likeliest(self, root: State, found: list[Candidate], budget: Budget) -> list[Candidate]:
+        """The plans that are worth trying out, of many."""
         return found
 
     def styles(self, root: State) -> list[Style]:

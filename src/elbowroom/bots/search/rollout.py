@@ -128,6 +128,17 @@ def candidate(root: State, style: Style) -> Candidate:
     return Candidate(style, turn.log, turn.certain)
 
 
+def at_first_sight(root: State, one: Candidate, rated: Rated, judge: Judge) -> float:
+    """What a plan that picks a combo seems worth when its turn is over: much less than other turns would tell."""
+    at = one.log[0][1].count - 1
+    rating = combo_worth(root, at, rated) + root.offer_coins[at] - combo_price(root, at)
+    s = follow(root.copy(), one)
+    quick = Style(WIDTH, False)
+    while s.mover not in (NOBODY, s.turn):
+        s = let_play(s, quick)
+    return lead(judge.ends(s), root.mover) + RATING * rating
+
+
 def distinct(found: list[Candidate]) -> list[Candidate]:
     """Plans that differ in what they do before chance has a say."""
     seen = set()
@@ -210,6 +221,7 @@ class Moods:
         choosy: int = 1,
         looks: tuple[float, ...] = LOOKS,
         count: int = 61,
+        spite: float = 1.0,
     ) -> None:
         self.choosy = choosy  # of the combos rated best, so many are compared by what a judge says of them
         self.looks = looks  # what a look at the player's next turns counts, one after the other
@@ -219,6 +231,7 @@ class Moods:
             style = Style(WIDTH, False)
             style.rated = picks
             style.renewal = renewal
+            style.spite = spite
             style.tilt = [1.0 - swing + 2 * swing * chance.random() for _ in range(regions)]
             self.styles.append(style)
 
@@ -307,4 +320,4 @@ def _well_chosen(s: State, style: Style, count: int, budget: Budget, judge: Judg
     return best
 
 
-__all__ = ["LOOKS", "Budget", "Candidate", "Moods", "candidate", "distinct", "follow", "rollout"]
+__all__ = ["LOOKS", "Budget", "Candidate", "Moods", "at_first_sight", "candidate", "distinct", "follow", "rollout"]
