@@ -1,16 +1,19 @@
-"""Learn what `expert` thinks of positions: a small network fitted to how its games against itself ended.
+"""Learn what `expert` thinks of positions: a small network fitted to how its games against itself went on.
 
-    python -m tools.learn_eval_network FOLDER [--group 3] [--epochs 24] [--write [FILE]]
+    python -m tools.learn_eval_network FOLDER [--group 3] [--passes 4] [--epochs 16] [--fresh] [--write [FILE]]
 
 Group 2 is two players, group 3 more. It learns from all files of the folder, which `python -m tools.lessons` makes, and
-from how far off it is how likely a lead is to win. It needs numpy (the `envs` extra). `sh tools/learn.sh FOLDER` is all
-of it, on many processors.
+from how far off it is how likely a lead is to win. It begins with the weights that play, and each pass is taught by the
+one before: what a position should bring is in part what came in the end, in part what was thought of the positions in
+between, which luck has a smaller share in. `--fresh` begins with one pass that knows nothing but how games ended. It
+needs numpy (the `envs` extra). `sh tools/learn.sh FOLDER` is all of it, on many processors.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import random
 from math import cos, pi, sqrt
 from pathlib import Path
 from typing import Any
@@ -21,13 +24,18 @@ from elbowroom.bots.search.eval_network import FILE, RECENT
 from tools.lessons import Glimpse
 
 HELD_BACK = 0.07  # of the positions, to see how well the fit does
+SHUFFLE = 3  # a seed
 WIDE, NARROW = 32, 16  # the two layers
 STRAIGHT = 9  # so many numbers also go straight to the coins, by turns left
 TURNS = 11
 SCALE = 10.0  # coins are fitted in tens
 KINDS = ("tiles", "declined", "rivals")
+PARTS = 50  # in which all examples are gone through, to save memory
 OUTLIER = 20.0  # coins; what is farther off counts less
-EPOCHS, BATCH, RATE = 24, 4096, 4e-3
+EPOCHS, PASSES = 16, 4  # of the examples in a pass, and passes
+BATCH = 1024
+FIRST, LATER = 4e-3, 1.2e-3  # rates of a pass that begins with nothing, and of others
+PATIENCE = 0.7  # how much what came later counts, beside what was thought of it, at every turn
 DECAY = {2: 1e-3, 3: 5e-3}  # there are fewer games of more players
 CALM = 0.3  # of the steps until the rate is at its highest, from a small one; then it falls to nothing
 FIRST_RATE = 0.04
@@ -51,7 +59,8 @@ class Course:
         self.place = {name: at for at, name in enumerate(sorted(tiles))}
         self.turns = np.array([min(one[0], TURNS - 1) for one in glimpses])
         self.had = np.array([one[5] for one in glimpses], np.float32)
-        self.goal = np.array(ends, np.float32) - self.had
+        self.came = np.array(ends, np.float32) - self.had  # coins until the end of the game
+        self.goal = self.came
         self.teaches = np.array([one[0] > 0 and one[6] for one in glimpses])
         numbers = np.array([one[4] for one in glimpses], np.float32)
         self.mean, spread = numbers.mean(0), numbers.std(0)
@@ -122,7 +131,45 @@ class Course:
             "straight": straight,
         }
 
-    def teach(self, epochs: int) -> None:
+    def begin_with(self, data: dict[str, Any]) -> None:
+        """Go on from what was learnt before, as `as_data` has it."""
+        size, count = len(self.mean), len(self.place)
+        numbers = np.array(data["first"])
+        numbers = np.pad(numbers, ((0, 0), (0, size - numbers.shape[1])))  # new ones come last, and said nothing yet
+        self.net["first"][:size] = numbers.T * self.spread[:, None]
+        self.net["first"][size : size + TURNS] = np.array(data["turns"]) + (numbers * self.mean).sum(1)
+        for at, kind in enumerate(KINDS):
+            for name, place in self.place.items():
+                self.net["first"][size + TURNS + at * count + place] = data[kind].get(name, 0.0)
+        straight = np.array(data["straight"])
+        straight[:, 0] = (straight[:, 0] + (straight[:, 1:] * self.mean[:STRAIGHT]).sum(1)) / SCALE
+        straight[:, 1:] *= self.spread[:STRAIGHT]
+        self.net["straight"] = straight.astype(np.float32)
+        self.net["middle"] = np.array(data["middle"], np.float32).T
+        self.net["last"] = np.array(data["last"], np.float32) / SCALE
+
+    def reconsider(self) -> None:
+        """Let every example aim at what came of it: coins, what is thought of later positions now, and the end."""
+        thought = np.concatenate([self.forward(at)[2] for at in np.array_split(np.arange(len(self.came)), PARTS)])
+        thought[self.turns <= 0] = 0.0
+        self.goal = self.came.copy()
+        later = self.later()
+        for at in range(len(self.goal) - 1, -1, -1):
+            then = later[at]
+            if then >= 0:
+                hope = (1.0 - PATIENCE) * thought[then] + PATIENCE * self.goal[then]
+                self.goal[at] = self.had[then] - self.had[at] + hope
+
+    def later(self) -> list[int]:
+        """For every example the same player's next one in the same game, or -1."""
+        found: list[int] = []
+        for one, then in zip(self.positions, [*self.positions[1:], None], strict=True):
+            start, players = len(found), len(one["seats"])
+            known = then is not None and goes_on(one, then)
+            found += [start + players + seat if known else -1 for seat in range(players)]
+        return found
+
+    def teach(self, epochs: int, highest: float = FIRST) -> None:
         """Fit the network (AdamW, a rate that rises and falls), and say how it does with the positions held back."""
         known = np.flatnonzero(self.teaches[: self.border])
         rest = self.border + np.flatnonzero(self.teaches[self.border :])
@@ -130,11 +177,11 @@ class Course:
         means = {name: np.zeros_like(part) for name, part in self.net.items()}
         squares = {name: np.zeros_like(part) for name, part in self.net.items()}
         steps, step = epochs * (len(known) // BATCH + 1), 0
-        for epoch in range(epochs):
+        for _ in range(epochs):
             order = chance.permutation(known)
             for start in range(0, len(order), BATCH):
                 step += 1
-                rate = RATE * _pace(step / steps)
+                rate = highest * _pace(step / steps)
                 for name, slope in self.slopes(order[start : start + BATCH]).items():
                     part = self.net[name]
                     means[name] += (1.0 - FORGETFUL[0]) * (slope - means[name])
@@ -142,8 +189,8 @@ class Course:
                     mean = means[name] / (1.0 - FORGETFUL[0] ** step)
                     size = np.sqrt(squares[name] / (1.0 - FORGETFUL[1] ** step)) + 1e-8
                     part -= (rate * (mean / size + DECAY[self.group] * part)).astype(np.float32)
-            off = self.forward(rest)[2] - self.goal[rest]
-            print(f"epoch {epoch + 1}: {np.sqrt((off * off).mean()):.3f} coins off in {len(rest)} examples held back")
+        off = self.forward(rest)[2] - self.came[rest]
+        print(f"{np.sqrt((off * off).mean()):.3f} coins off in {len(rest)} examples held back")
 
     def doubt(self) -> list[float]:
         """How little a lead says, at the end and on the way there: what makes the winners of positions likeliest."""
@@ -209,14 +256,38 @@ def _rounded(row: list[float], digits: int) -> list[float]:
     return [round(value, digits) for value in row]
 
 
-def fit(folder: Path, group: int, epochs: int = EPOCHS) -> dict[str, Any]:
-    """The network for a number of players, as plain data."""
+def shuffled(positions: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The games in another order, so that those held back at the end are of all kinds."""
+    games: list[list[dict[str, Any]]] = []
+    for one in positions:
+        if not games or not goes_on(games[-1][-1], one):
+            games.append([])
+        games[-1].append(one)
+    random.Random(SHUFFLE).shuffle(games)
+    return [one for game in games for one in game]
+
+
+def goes_on(one: dict[str, Any], then: dict[str, Any]) -> bool:
+    """Is the second of two positions the next one of the same game?"""
+    return bool(then["left"] < one["left"] and then["ends"] == one["ends"])
+
+
+def fit(
+    folder: Path, group: int, before: dict[str, Any] | None = None, passes: int = PASSES, epochs: int = EPOCHS
+) -> dict[str, Any]:
+    """The network for a number of players, as plain data; `before` is what was known already."""
     positions: list[dict[str, Any]] = []
     for path in sorted(folder.glob(f"{group}-*.jsonl")):
         with path.open(encoding="utf-8") as file:
             positions += [json.loads(line) for line in file]
-    course = Course(positions, group)
-    course.teach(epochs)
+    course = Course(shuffled(positions), group)
+    if before is None:
+        course.teach(epochs)
+    else:
+        course.begin_with(before)
+    for _ in range(passes):
+        course.reconsider()
+        course.teach(epochs, LATER)
     return course.as_data()
 
 
@@ -241,13 +312,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Learn what the expert thinks of positions.")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--group", type=int, choices=(2, 3), default=2)
+    parser.add_argument("--passes", type=int, default=PASSES)
     parser.add_argument("--epochs", type=int, default=EPOCHS)
+    parser.add_argument("--fresh", action="store_true", help="begin without the weights that are there")
     parser.add_argument("--write", type=Path, nargs="?", const=FILE)
     options = parser.parse_args()
-    found = fit(options.folder, options.group, options.epochs)
+    source = options.write if options.write and options.write.exists() else FILE
+    networks = json.loads(source.read_text(encoding="utf-8"))
+    before = None if options.fresh else networks[str(options.group)]
+    found = fit(options.folder, options.group, before, options.passes, options.epochs)
     if options.write:
-        source = options.write if options.write.exists() else FILE
-        networks = json.loads(source.read_text(encoding="utf-8"))
         networks[str(options.group)] = found
         options.write.write_text(text(networks), encoding="utf-8")
 

@@ -1,6 +1,6 @@
 """Games from which `expert` learns what positions are worth, every tile in all hands.
 
-    python -m tools.lessons FOLDER [--games 2000 | --minutes 5] [--seed 1] [--group 3] [--processes 16]
+    python -m tools.lessons FOLDER [--games 2000 | --minutes 5] [--seed 1] [--group 3] [--boxes LIST] [--processes 16]
 
 Every process writes a file for its seed. Group 2 is two players, group 3 more.
 
@@ -18,6 +18,7 @@ import random
 import time
 import traceback
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 from elbowroom.bots.expert import ExpertBot
@@ -139,6 +140,7 @@ def one_game(players: int, boxes: list[str], seed: int, tried: Counter[str]) -> 
             kept = orders[player].filter(s, found, tried)
             if len(kept) < len(found):
                 found, orders[player].last = kept, len(seen)
+        found = bot.likeliest(s, found, budget)
         if len(found) > 1:
             world = mix(s.dice_seed ^ s.deck_seed ^ seed)
             found = compete(s, found, world, len(moods.looks), budget, moods, bot.look, bot.judge)
@@ -156,7 +158,9 @@ def one_game(players: int, boxes: list[str], seed: int, tried: Counter[str]) -> 
     return lines
 
 
-def play(folder: Path, group: int, games: int, seed: int, minutes: float) -> int:
+def play(
+    folder: Path, group: int, games: int, seed: int, minutes: float, mixes: Sequence[list[str]] | None = None
+) -> int:
     """Play games, so many or for so long, and write what they teach; how many there were."""
     folder.mkdir(parents=True, exist_ok=True)
     chance = random.Random(seed)
@@ -165,7 +169,7 @@ def play(folder: Path, group: int, games: int, seed: int, minutes: float) -> int
     number = 0
     with (folder / f"{group}-{seed}.jsonl").open("w", encoding="utf-8") as file:
         while number < games and (not minutes or time.monotonic() < end):
-            players, boxes = chance.choice(SEATS[group]), chance.choice(BOXES)
+            players, boxes = chance.choice(SEATS[group]), chance.choice(mixes or BOXES)
             own = seed * 1_000_003 + number
             number += 1
             try:
@@ -186,11 +190,13 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=0.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--boxes", help="instead of all, with commas; + mixes them")
     options = parser.parse_args()
+    mixes = [boxes.split("+") for boxes in options.boxes.split(",")] if options.boxes else None
     games = options.games or (10**9 if options.minutes else 2000)
     seeds = range(options.seed, options.seed + options.processes)
     with worker_pool(options.processes) as pool:
-        jobs = [pool.submit(play, options.folder, options.group, games, seed, options.minutes) for seed in seeds]
+        jobs = [pool.submit(play, options.folder, options.group, games, seed, options.minutes, mixes) for seed in seeds]
         print(f"{sum(job.result() for job in jobs)} games of group {options.group}")
 
 
