@@ -20,7 +20,6 @@ from tools import learn_eval_network, lessons
 from tools.learn_eval_network import PATIENCE, Course, fit, text
 from tools.lessons import Orders, Pupil, one_game, play, rarest
 
-
 UNDERGROUND = 2 * NUMBERS + 3  # the number that says whether the box is there
 
 
