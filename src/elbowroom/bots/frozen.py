@@ -33,7 +33,6 @@ class Expert01(ExpertBot):
     rated: ClassVar[Rated] = _PICKS
     renewal: ClassVar[Renewal | None] = None
     choosy: ClassVar[int] = 1
-    spite: ClassVar[float] = 1.0
     shortlist: ClassVar[int] = 0
     dealing_share: ClassVar[float] = 0.25
     look: ClassVar[int] = 2

@@ -40,7 +40,6 @@ class HardBot(PlanningBot):
     rated: ClassVar[Rated] = PICK  # and what that was
     renewal: ClassVar[Renewal | None] = LEARNT  # when those in thought decline; without it by the planner's own rule
     choosy: ClassVar[int] = 1  # so many combos they compare
-    spite: ClassVar[float] = 1.0  # how much they want others to lose
 
     def __init__(self, seed: int = 0, milliseconds: float = 0.0, nodes: int = 0) -> None:
         super().__init__(seed)
@@ -85,7 +84,7 @@ class HardBot(PlanningBot):
     @classmethod
     def moods(cls, root: State, seed: int) -> Moods:
         """How everybody goes on in thought."""
-        return Moods(len(root.wall), seed, cls.whim, cls.rated, cls.renewal, cls.choosy, spite=cls.spite)
+        return Moods(len(root.wall), seed, cls.whim, cls.rated, cls.renewal, cls.choosy)
 
     def patience(self, root: State) -> int:
         """In how many worlds plans are tried before those that fall behind are given up for certain."""
