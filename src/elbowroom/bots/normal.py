@@ -5,6 +5,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from .planner.bot import PlanningBot
+from .planner.style import Style
+from .planner.weights import PLANNERS_PICK
+
+
+def _own() -> Style:
+    """By its own games and rule, as in 0.1: the shipped puzzles are what this overlooks."""
+    style = Style(4, True)
+    style.rated = PLANNERS_PICK
+    style.renewal = None
+    return style
 
 
 class NormalBot(PlanningBot):
@@ -12,3 +22,4 @@ class NormalBot(PlanningBot):
     the rounds left may bring."""
 
     name: ClassVar[str] = "normal"
+    style = _own()

@@ -59,6 +59,8 @@ class PlanningBot(Bot):
         if not view.legal_moves():
             return []
         root = view.determinize(self.seed).state
-        return compare(
-            [hint(root, one, one) for one in distinct([candidate(root, style) for style in plain_styles(root)])], most
-        )
+        styles = plain_styles(root)
+        for style in styles:
+            style.rated, style.renewal = self.style.rated, self.style.renewal
+        found = distinct([candidate(root, style) for style in styles])
+        return compare([hint(root, one, one) for one in found], most)
