@@ -125,17 +125,15 @@ def _kind(one: Hint) -> str:
     return one.moves[0] if one.reason == "pick" and one.moves else one.reason
 
 
-def plain_styles(root: State) -> list[Style]:
-    """The planner's own way for every choice of combo or of the kind of turn."""
-    styles = []
+def plain_styles(root: State, own: Style) -> list[Style]:
+    """A planner's own way for every choice of combo or of the kind of turn."""
     if root.stage.picks:
-        for number in range(len(root.legal)):
-            style = Style()
-            style.pick = number + 1
-            styles.append(style)
-    elif root.stage.opens:
-        for mode in ("expand", "decline"):
-            style = Style()
-            style.mode = mode
-            styles.append(style)
-    return styles or [Style()]
+        return [own.with_pick(number) for number in range(1, len(root.legal) + 1)]
+    if not root.stage.opens:
+        return [own]
+    styles = []
+    for mode in ("expand", "decline"):
+        style = own.with_pick(own.pick)
+        style.mode = mode
+        styles.append(style)
+    return styles

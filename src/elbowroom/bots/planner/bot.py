@@ -59,8 +59,5 @@ class PlanningBot(Bot):
         if not view.legal_moves():
             return []
         root = view.determinize(self.seed).state
-        styles = plain_styles(root)
-        for style in styles:
-            style.rated, style.renewal = self.style.rated, self.style.renewal
-        found = distinct([candidate(root, style) for style in styles])
+        found = distinct([candidate(root, style) for style in plain_styles(root, self.style)])
         return compare([hint(root, one, one) for one in found], most)
