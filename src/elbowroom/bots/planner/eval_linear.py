@@ -6,6 +6,7 @@ turns left, made by `elbowroom.bots.planner.weights`; no tile is named here.
 
 from __future__ import annotations
 
+from elbowroom.rules.offer import combo_price
 from elbowroom.rules.reach import barred, own_regions, reach
 from elbowroom.rules.state import State
 from elbowroom.rules.table import NOBODY
@@ -269,6 +270,11 @@ def combo_worth(s: State, at: int, picks: Rated = PICK) -> float:
     return rated.get(race, NO_PICK)[now] + rated.get(power, NO_PICK)[now]
 
 
+def combo_rating(s: State, at: int, picks: Rated = PICK) -> float:
+    """The same with the coins that lie on the combo, less its price."""
+    return combo_worth(s, at, picks) + s.offer_coins[at] - combo_price(s, at)
+
+
 def phase(s: State) -> int:
     """Early, in the middle, or late in the game."""
     left = s.table.rounds - s.round
@@ -278,6 +284,7 @@ def phase(s: State) -> int:
 __all__ = [
     "FEATURES",
     "Summary",
+    "combo_rating",
     "combo_worth",
     "features",
     "hope",

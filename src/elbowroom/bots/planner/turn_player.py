@@ -6,14 +6,13 @@ Moves are carried out directly, without listing the legal ones after each; the l
 from __future__ import annotations
 
 from elbowroom.rules.moves import DECLINE, DONE, EXPAND, Move
-from elbowroom.rules.offer import combo_price
 from elbowroom.rules.stages import VICTIM
 from elbowroom.rules.state import State
 from elbowroom.rules.turn import Stage, settle
 
 from .dealing import redeploy, retreat
 from .defence import fear
-from .eval_linear import combo_worth, standing
+from .eval_linear import combo_rating, standing
 from .fighting import march
 from .style import Style
 from .turn_so_far import SLIGHT, TurnSoFar
@@ -95,9 +94,7 @@ class Turn(TurnSoFar):
 
     def rating(self, move: Move) -> float:
         """A combo by what it has brought in other games, its coins and its price."""
-        s = self.s
-        at = move.count - 1
-        return combo_worth(s, at, self.style.rated) + s.offer_coins[at] - combo_price(s, at)
+        return combo_rating(self.s, move.count - 1, self.style.rated)
 
     def choose_mode(self) -> None:
         """Go on or decline, after what tiles offer at the start of a turn."""

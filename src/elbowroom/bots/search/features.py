@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from elbowroom.rules.offer import combo_price
 from elbowroom.rules.reach import own_regions
 from elbowroom.rules.state import State
 
 from ..greedy.eval_simple import advance
 from ..planner.conquest_plan import costs
-from ..planner.eval_linear import FADES, combo_worth, flat_pay, region_pay, tokens_of
+from ..planner.eval_linear import FADES, combo_rating, flat_pay, region_pay, tokens_of
 from ..planner.weights import PLANNERS_PICK, Rated
 
 CHEAP, FAIR = 2, 3  # tokens that take a plain region, and a mountain or a lost tribe
@@ -43,7 +42,7 @@ def common(s: State, picks: Rated = PLANNERS_PICK) -> list[float]:
     for player in range(s.table.players):
         free &= ~own_regions(s, player)
     offers = range(len(s.offer_races))
-    rated = sorted([combo_worth(s, at, picks) + s.offer_coins[at] - combo_price(s, at) for at in offers])
+    rated = sorted([combo_rating(s, at, picks) for at in offers])
     best = rated[-1] if rated else 0.0
     second = rated[-2] if len(rated) > 1 else best
     return [free.bit_count(), best, second, 1.0 if "underground" in s.table.boxes else 0.0]

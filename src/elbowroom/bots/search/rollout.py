@@ -7,11 +7,10 @@ import time
 
 from elbowroom.rules.chance import reseed
 from elbowroom.rules.moves import DONE
-from elbowroom.rules.offer import combo_price
 from elbowroom.rules.state import State
 from elbowroom.rules.table import NOBODY
 
-from ..planner.eval_linear import combo_worth, prospect, standing
+from ..planner.eval_linear import combo_rating, prospect, standing
 from ..planner.renewal import LEARNT, Renewal
 from ..planner.style import Style
 from ..planner.turn_player import Turn, let_play
@@ -130,8 +129,7 @@ def candidate(root: State, style: Style) -> Candidate:
 
 def at_first_sight(root: State, one: Candidate, rated: Rated, judge: Judge) -> float:
     """What a plan that picks a combo seems worth when its turn is over: much less than other turns would tell."""
-    at = one.log[0][1].count - 1
-    rating = combo_worth(root, at, rated) + root.offer_coins[at] - combo_price(root, at)
+    rating = combo_rating(root, one.log[0][1].count - 1, rated)
     s = follow(root.copy(), one)
     quick = Style(WIDTH, False)
     while s.mover not in (NOBODY, s.turn):
@@ -302,9 +300,7 @@ def _played_out(
 def _well_chosen(s: State, style: Style, count: int, budget: Budget, judge: Judge) -> State:
     """The turn with one of the combos rated best: the one that rating and judge together think most of."""
     player = s.mover
-    rated = []
-    for at in range(len(s.stage.moves(s))):
-        rated.append((combo_worth(s, at, style.rated) + s.offer_coins[at] - combo_price(s, at), -at))
+    rated = [(combo_rating(s, at, style.rated), -at) for at in range(len(s.stage.moves(s)))]
     rated.sort(reverse=True)
     best = s
     most = -1e9
