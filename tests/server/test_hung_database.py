@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import os
+import socket
 import stat
 import subprocess
 import sys
@@ -15,8 +17,10 @@ from typing import Any
 import pytest
 
 from elbowroom.client import Seat, create_table, get
-from elbowroom.server import health
+from elbowroom.server import health, launch
+from elbowroom.server.config import Config
 from elbowroom.server.database import only_user, sqlite_path
+from elbowroom.server.rooms import Rooms
 from elbowroom.server.store import NoAnswer, Store
 
 from .support import RunningServer, links, play_randomly, refusal, running, sqlite_in
@@ -151,6 +155,27 @@ def test_first_starts_at_the_same_time_do_not_race(empty: str) -> None:
             assert set(found) == {"alive", "steady", "health"}
 
     asyncio.run(run())
+
+
+def test_a_database_that_goes_while_a_process_starts_is_one_line(
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It was there when it was asked for, and then no more: no traceback, and the doorman tries again."""
+
+    async def gone(_: Rooms) -> None:
+        raise ConnectionRefusedError(111, "Connection refused")
+
+    monkeypatch.setattr(Rooms, "open", gone)
+    monkeypatch.setattr(launch, "set_up", lambda *_: None)  # logs are for this test
+    with socket.socket() as door, socket.socket() as line:
+        door.bind(("127.0.0.1", 0))
+        config = Config(database=database, internal="")
+        options = argparse.Namespace(trusted_proxy="", log_level="error")
+        assert asyncio.run(launch._serve(config, [door], options, line)) == 1
+    (said,) = (record for record in caplog.records if record.levelname == "ERROR")
+    assert said.getMessage() == "the server cannot start"
+    assert said.__dict__["facts"]["why"] == "[Errno 111] Connection refused"
+    assert said.exc_info is None
 
 
 def test_the_sqlite_file_is_for_its_owner_alone(tmp_path: Path) -> None:

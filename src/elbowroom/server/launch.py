@@ -23,6 +23,7 @@ from elbowroom.locale import negotiate, texts_in
 from elbowroom.notation.maps import map_of
 from elbowroom.notation.own import use_environment
 from elbowroom.ray_cluster import ClusterProblem
+from elbowroom.table.journal import StoreError
 from elbowroom.table.protocol.values import MESSAGE_BYTES
 
 from .app import create_app
@@ -208,7 +209,15 @@ class _Server(uvicorn.Server):
                 signal.signal(which, handler)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then tell."""
+        """Start, then tell. The database may have gone since it was asked for; then one line says so."""
+        try:
+            await self._rooms.open()
+        except (SQLAlchemyError, StoreError, OSError) as error:
+            why = str(error) or type(error).__name__
+            logger.error("the server cannot start", extra={"facts": {"why": why.splitlines()[0]}})
+            await self._rooms.store.close()
+            self.should_exit = True
+            return
         await super().startup(sockets)
         if not self.started:
             return
@@ -285,7 +294,9 @@ async def _serve(
     tidying = asyncio.create_task(Tidying(lambda: not rooms.connections()).run())
     await server.serve(doors)
     tidying.cancel()
-    return 0 if server.started else 2
+    if server.started:
+        return 0
+    return 2 if line is None else 1  # the doorman tries again
 
 
 async def _cluster_problem(config: Config, settings: uvicorn.Config) -> str:

@@ -93,7 +93,9 @@ class Rooms:
         return sum(len(room.audience.connections) for room in self._rooms.values())
 
     async def open(self) -> None:
-        """Open the store; games in which a bot or a clock has to act go on at once."""
+        """Open the store, unless it is; games in which a bot or a clock has to act go on at once."""
+        if self._tasks:
+            return
         await self.store.open()
         await self.moderation.open()
         self.notices.open()
