@@ -14,6 +14,8 @@ from elbowroom.bots.planner.weights import PICK, PLANNERS_PICK
 from elbowroom.bots.search.rollout import Budget, at_first_sight, candidate, distinct, rollout
 from elbowroom.boxes import box
 from elbowroom.notation.scenario import parse_scenario
+from elbowroom.rules.moves import EXPAND
+from elbowroom.rules.turn import settle
 from tests.bots.playing import come_to
 
 NEIGHBOURS = """
@@ -151,10 +153,16 @@ def test_in_thought_some_combos_are_compared_by_what_the_network_says() -> None:
     assert spent[0] in (spent[1] + 2, spent[1] + 4)  # one or two picks
 
 
-def test_the_expert_looks_farther_for_a_combo() -> None:
-    picking, early, late = new_game(2, seed=3).state, come_to("mode", 2).state, come_to("mode", 6).state
-    reach = [len(ExpertBot.moods(s, 1).looks) for s in (picking, early, late)]
+def test_the_expert_looks_farther_for_a_combo_and_where_a_race_may_decline() -> None:
+    picking, opening = new_game(2, seed=3).state, come_to("mode", 6).state
+    fighting = opening.copy()
+    fighting.stage.play(fighting, EXPAND)
+    settle(fighting)
+    assert fighting.stage.fights
+    reach = [len(ExpertBot.moods(s, 1).looks) for s in (picking, opening, fighting)]
     assert reach == [4, 3, 2]
+    last = come_to("mode", 10).state
+    assert len(ExpertBot.moods(last, 1).looks) == 2
 
 
 def test_of_many_plans_with_a_new_combo_only_the_likeliest_get_more_than_one_look() -> None:

@@ -38,6 +38,7 @@ class ExpertBot(HardBot):
     dealing_share: ClassVar[float] = 0.25
     look: ClassVar[int] = 2
     choosy: ClassVar[int] = 3
+    spite: ClassVar[float] = 1.6
     shortlist: ClassVar[int] = 6  # plans with a new combo that get more than one look; 0: all
     deal_swing: ClassVar[float] = 0.9  # how far the plans' tastes differ when tokens are dealt
     daring: ClassVar[int] = 2  # in so many last rounds it thinks of an attack at any price
@@ -88,9 +89,10 @@ class ExpertBot(HardBot):
 
     @classmethod
     def moods(cls, root: State, seed: int) -> Moods:
-        """What a combo is worth shows only after a while."""
+        """What a combo is worth shows only after a while, and so does what it is worth to decline."""
         found = super().moods(root, seed)
-        early = root.table.rounds - root.round >= LONG
+        left = root.table.rounds - root.round
+        early = left >= LONG or (left and root.stage.opens and root.active[root.turn] >= 0)
         found.looks = PICKING if root.stage.picks else EARLY if early else LATE
         return found
 

@@ -10,14 +10,16 @@ from elbowroom.rules.view import UNKNOWN, View
 
 from .expert import ExpertBot
 from .hard import HardBot
+from .planner.eval_linear import combo_worth
 from .planner.renewal import Renewal
 from .planner.style import Style
 from .planner.turn_so_far import Log
 from .planner.weights import Rated, rated_picks, read
 from .search.eval_network import Judge, networks
-from .search.rollout import Moods
+from .search.rollout import Candidate, Moods
 
 _WEIGHTS = "eval_network_0_1.json"
+MEMORY = 0.25  # how much counts what combos brought in other games
 _PICKS: Rated = rated_picks(read("picks_0_1.json"))
 
 
@@ -33,12 +35,16 @@ class Expert01(ExpertBot):
     rated: ClassVar[Rated] = _PICKS
     renewal: ClassVar[Renewal | None] = None
     choosy: ClassVar[int] = 1
+    spite: ClassVar[float] = 1.0
     shortlist: ClassVar[int] = 0
     dealing_share: ClassVar[float] = 0.25
     look: ClassVar[int] = 2
-    memory: ClassVar[float] = 0.25
     deal_swing: ClassVar[float] = 0.9
     daring: ClassVar[int] = 0
+
+    @classmethod
+    def overlooked(cls, root: State, one: Candidate) -> float:
+        return MEMORY * combo_worth(root, one.log[0][1].count - 1, _PICKS) if root.stage.picks and one.log else 0.0
 
     @classmethod
     def moods(cls, root: State, seed: int) -> Moods:

@@ -11,12 +11,12 @@ from elbowroom.rules.view import View
 
 from .hints import Hint, compare, hint
 from .planner.bot import PlanningBot
-from .planner.eval_linear import combo_worth
 from .planner.renewal import LEARNT, Renewal
 from .planner.style import Style
 from .planner.turn_so_far import Log
 from .planner.weights import PICK, Rated
 from .search.eval_network import NETWORKS, Judge
+from .search.oversights import OVERSIGHTS, Oversights
 from .search.racing import FEW, compete
 from .search.rollout import Budget, Candidate, Moods, candidate, distinct
 
@@ -36,10 +36,11 @@ class HardBot(PlanningBot):
     dealing_share: ClassVar[float] = 1.0  # of the budget, where tokens are only dealt
     look: ClassVar[int] = 8  # worlds in which all plans are tried before some are given up
     judge: ClassVar[Judge | None] = Judge(NETWORKS)  # who says what plans lead to; without one the planner's weights
-    memory: ClassVar[float] = 0.0  # how much counts what combos brought in other games
-    rated: ClassVar[Rated] = PICK  # and what that was
+    oversights: ClassVar[Oversights | None] = OVERSIGHTS  # what such thought misjudges
+    rated: ClassVar[Rated] = PICK  # what combos brought in other games
     renewal: ClassVar[Renewal | None] = LEARNT  # when those in thought decline; without it by the planner's own rule
     choosy: ClassVar[int] = 1  # so many combos they compare
+    spite: ClassVar[float] = 1.0  # how much they want others to lose
 
     def __init__(self, seed: int = 0, milliseconds: float = 0.0, nodes: int = 0) -> None:
         super().__init__(seed)
@@ -84,7 +85,7 @@ class HardBot(PlanningBot):
     @classmethod
     def moods(cls, root: State, seed: int) -> Moods:
         """How everybody goes on in thought."""
-        return Moods(len(root.wall), seed, cls.whim, cls.rated, cls.renewal, cls.choosy)
+        return Moods(len(root.wall), seed, cls.whim, cls.rated, cls.renewal, cls.choosy, spite=cls.spite)
 
     def patience(self, root: State) -> int:
         """In how many worlds plans are tried before those that fall behind are given up for certain."""
@@ -99,10 +100,14 @@ class HardBot(PlanningBot):
             if found and budget.used() > HASTE:
                 break
             one = candidate(root, style)
-            if root.stage.picks and one.log:
-                one.prior = self.memory * combo_worth(root, one.log[0][1].count - 1, self.rated)
+            one.prior = self.overlooked(root, one)
             found.append(one)
         return found
+
+    @classmethod
+    def overlooked(cls, root: State, one: Candidate) -> float:
+        """Coins that a plan is worth and that possible worlds do not show."""
+        return cls.oversights.of(root, one) if cls.oversights is not None else 0.0
 
     def likeliest(self, root: State, found: list[Candidate], budget: Budget) -> list[Candidate]:
         """The plans that are worth trying out, of many."""

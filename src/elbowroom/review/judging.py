@@ -9,7 +9,6 @@ from __future__ import annotations
 from math import sqrt
 
 from elbowroom.bots.expert import ExpertBot
-from elbowroom.bots.planner.eval_linear import combo_worth
 from elbowroom.bots.planner.style import Style
 from elbowroom.bots.planner.turn_so_far import Log
 from elbowroom.bots.planner.weights import PLANNERS_PICK
@@ -206,8 +205,7 @@ def played(root: State, moves: list[Move], asked: bool = False) -> Candidate:
             log.append((s.stage, DONE))
             s.stage.leave(s)
     one = Candidate(Style(4, True), log, len(log))
-    if root.stage.picks and log:
-        one.prior = ExpertBot.memory * combo_worth(root, log[0][1].count - 1)
+    one.prior = ExpertBot.overlooked(root, one)
     return one
 
 

@@ -219,6 +219,7 @@ class Moods:
         choosy: int = 1,
         looks: tuple[float, ...] = LOOKS,
         count: int = 61,
+        spite: float = 1.0,
     ) -> None:
         self.choosy = choosy  # of the combos rated best, so many are compared by what a judge says of them
         self.looks = looks  # what a look at the player's next turns counts, one after the other
@@ -228,6 +229,7 @@ class Moods:
             style = Style(WIDTH, False)
             style.rated = picks
             style.renewal = renewal
+            style.spite = spite
             style.tilt = [1.0 - swing + 2 * swing * chance.random() for _ in range(regions)]
             self.styles.append(style)
 

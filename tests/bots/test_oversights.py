@@ -1,0 +1,157 @@
+"""What thought misjudges: by which plans it counts, and how it is learnt from decisions that were drawn by lot."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from elbowroom import new_game
+from elbowroom.bots.expert import ExpertBot
+from elbowroom.bots.frozen import Expert01
+from elbowroom.bots.planner.eval_linear import combo_worth
+from elbowroom.bots.search.oversights import DECLINE, EXPAND, OVERSIGHTS, PICK, Oversights, kind_of, numbers, tiles
+from elbowroom.bots.search.rollout import Budget, Candidate
+from elbowroom.boxes import box
+from elbowroom.review.judging import played
+from elbowroom.rules.state import State
+from tests.bots.playing import come_to
+from tools import explorer
+from tools import oversights as learning
+
+TILES = [tile.id for name in ("base", "underground") for tile in (*box(name).races, *box(name).powers)]
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learning, "NODES", 30)
+
+
+def plans(root: State) -> list[Candidate]:
+    return ExpertBot(1, nodes=60).candidates(root, Budget(0.0, 60))
+
+
+def weights(numbers: list[float], named: dict[str, list[float]]) -> Oversights:
+    picks = {name: [2.0, 1.0, 0.5] for name in named}
+    return Oversights({"2": {"picks": picks, "numbers": numbers, "tiles": named}})
+
+
+def test_every_tile_is_known() -> None:
+    data = json.loads(learning.FILE.read_text("utf-8"))
+    for group in ("2", "3"):
+        assert set(TILES) <= data[group]["picks"].keys()
+        assert set(TILES) <= data[group]["tiles"].keys()
+
+
+def test_a_combo_is_worth_what_thought_overlooks_of_its_race_and_of_its_power() -> None:
+    root = new_game(2, seed=3).state
+    first = next(one for one in plans(root) if one.log[0][1].count == 1)
+    race, power = root.table.race_ids[root.offer_races[0]], root.table.power_ids[root.offer_powers[0]]
+    assert kind_of(root, first) == PICK
+    assert weights([], {race: [0.0, 0.0], power: [0.0, 0.0]}).of(root, first) == 4.0
+    assert weights([], {race: [0.0, 0.0]}).of(root, first) == 2.0
+    assert weights([], {}).of(root, first) == 0.0  # somebody's own tile: nothing is known of it
+
+
+def test_declining_is_worth_what_is_overlooked_and_going_on_is_what_it_is_compared_with() -> None:
+    root = come_to("mode", 5).state
+    race, _ = tiles(root)
+    of_numbers = [0.5, *[0.0] * (len(numbers(root)) - 1)]
+    known = weights(of_numbers, {race: [1.0, 0.25]})
+    left = root.table.rounds - root.round + 1
+    found = {kind_of(root, one): known.of(root, one) for one in plans(root)}
+    assert found == {DECLINE: 0.5 + 1.0 + 0.25 * left, EXPAND: 0.0}
+
+
+def test_nothing_is_overlooked_where_nobody_picks_or_may_decline() -> None:
+    root = come_to("conquest", 4).state
+    found = plans(root)
+    assert found
+    assert {kind_of(root, one) for one in found} == {""}
+    assert {OVERSIGHTS.of(root, one) for one in found} == {0.0}
+
+
+def test_plans_played_plans_thought_of_and_the_frozen_expert_each_have_their_own_word() -> None:
+    root = new_game(2, seed=3).state
+    one = plans(root)[0]
+    move = one.log[0][1]
+    assert one.prior == OVERSIGHTS.of(root, one) == played(root, [move]).prior
+    old = next(plan for plan in Expert01(1, nodes=60).candidates(root, Budget(0.0, 60)) if plan.log[0][1] is move)
+    assert old.prior == pytest.approx(0.25 * combo_worth(root, move.count - 1, Expert01.rated))
+
+
+def test_an_explorer_draws_among_plans_of_other_kinds_and_remembers_what_it_had_foreseen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(explorer, "LOTS", {PICK: 1.0})
+    monkeypatch.setattr(explorer, "CLOSE", {PICK: 99.0})
+    drawn: list[explorer.Line] = []
+    game = new_game(2, seed=3)
+    bot = explorer.Explorer(1, 60, drawn)
+    combos = {bot.ponder(game.view(1), Budget(0.0, 200))[0].log[0][1].text for _ in range(8)}
+    assert len(combos) > 1
+    assert len(drawn) == 8
+    assert {line["kind"] for line in drawn} == {PICK}
+    assert all(len(line["tiles"]) == 2 for line in drawn)
+
+
+def test_a_game_tells_what_was_drawn_and_what_came_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(explorer, "LOTS", {PICK: 1.0, EXPAND: 1.0, DECLINE: 1.0})
+    game = learning.one_game((2, ["base"], 3, 0.0))
+    assert game == learning.one_game((2, ["base"], 3, 0.0))
+    assert game is not None
+    first, second = game["coins"]
+    assert game["drawn"]
+    for line in game["drawn"]:
+        assert line["came"] == (first - second if line["player"] == 0 else second - first)
+        assert line["kind"] == PICK or len(line["numbers"]) == len(numbers(come_to("mode", 4).state))
+    assert learning.one_game((2, ["base"], 3, 1.0)) is None  # the time is over
+
+
+def picked(race: str, off: float, at: int) -> learning.Line:
+    return {"kind": PICK, "player": 0, "phase": at, "foreseen": 5.0, "tiles": [race, "hill"], "came": 5.0 + off}
+
+
+def test_what_is_overlooked_of_a_tile_is_found_again() -> None:
+    found = [picked(race, off, at) for race, off in (("elves", 6.0), ("orcs", -6.0)) * 900 for at in range(3)]
+    worth = learning.of_picks(found, {})
+    for at in range(3):
+        assert worth["elves"][at] - worth["orcs"][at] == pytest.approx(12.0, abs=2.5)
+    assert learning.of_picks([], worth) == worth  # no games: as it was thought before
+
+
+def chosen(kind: str, race: str, regions: int, off: float) -> learning.Line:
+    told = [1.0, 5.0, 0.0, 0.0, 0.0, 0.0, 1.0, regions, regions, 0.0, 0.0]
+    line = {"kind": kind, "player": 0, "phase": 1, "foreseen": 3.0, "tiles": [race, ""], "numbers": told}
+    return line | {"came": 3.0 + off}
+
+
+def test_what_is_overlooked_of_declining_is_found_again_by_tile_and_number() -> None:
+    chance = random.Random(5)
+    found = []
+    for _ in range(3000):
+        regions, race = chance.randrange(2, 9), chance.choice(("ghouls", "orcs"))
+        off = (2.0 if race == "ghouls" else -2.0) - 0.6 * (regions - 5)
+        found.append(chosen(DECLINE, race, regions, off))
+        found.append(chosen(EXPAND, race, regions, 0.0))
+    learnt = learning.of_declines(found, None)
+    ghouls, orcs = (now + 5 * later for now, later in (learnt["tiles"][name] for name in ("ghouls", "orcs")))
+    assert ghouls - orcs == pytest.approx(4.0 * learning.SHARE, abs=0.6)
+    assert sum(learnt["numbers"][7:9]) == pytest.approx(-0.6 * learning.SHARE, abs=0.1)
+
+
+def test_what_was_learnt_is_written_down_for_two_players_and_for_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(learning, "FILE", tmp_path / "oversights.json")
+    games = tmp_path / "games.jsonl"
+    assert learning.play(games, [(2, ["base"], seed, 0.0) for seed in (1, 2)], 1) == 2
+    monkeypatch.setattr("sys.argv", ["oversights", "fit", str(games), "--write"])
+    learning.main()
+    found = json.loads(learning.FILE.read_text("utf-8"))
+    assert found.keys() == {"2", "3"}
+    assert found["3"]["tiles"] == found["2"]["tiles"]  # no games of more players: what holds for two
+    root = new_game(2, seed=3).state
+    assert isinstance(Oversights(found).of(root, plans(root)[0]), float)
