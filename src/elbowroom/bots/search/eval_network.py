@@ -19,7 +19,7 @@ from elbowroom.rules.table import NOBODY
 from elbowroom.rules.turn import winners
 
 from ..planner.eval_linear import turns_left, waiting
-from ..planner.weights import PLANNERS_PICK, Rated, group
+from ..planner.weights import PICK, Rated, group
 from .features import LASTING, NUMBERS, Glance, common, glances
 
 FILE = Path(__file__).with_name("eval_network.json")
@@ -121,7 +121,7 @@ class Judge:
 
     __slots__ = ("_networks", "_picks", "_victory")
 
-    def __init__(self, networks: dict[int, Network], victory: float = VICTORY, picks: Rated = PLANNERS_PICK) -> None:
+    def __init__(self, networks: dict[int, Network], victory: float = VICTORY, picks: Rated = PICK) -> None:
         self._networks = networks
         self._victory = victory  # how much the chance to win counts beside the lead, from 0 to 1
         self._picks = picks  # what combos have brought in other games, as the networks learnt it
@@ -176,7 +176,7 @@ def win_chance(ends: list[float], player: int, doubt: float) -> float:
     return round(1.0 / total, EXACT)
 
 
-def foretell(s: State, network: Network | None = None, picks: Rated = PLANNERS_PICK) -> list[float]:
+def foretell(s: State, network: Network | None = None, picks: Rated = PICK) -> list[float]:
     """The coins that everybody should have at the end of the game. To be asked at the start of a turn."""
     if s.mover == NOBODY:
         return [float(coins) for coins in s.coins]

@@ -8,7 +8,7 @@ from elbowroom.rules.state import State
 from ..greedy.eval_simple import advance
 from ..planner.conquest_plan import costs
 from ..planner.eval_linear import FADES, combo_rating, flat_pay, region_pay, tokens_of
-from ..planner.weights import PLANNERS_PICK, Rated
+from ..planner.weights import PICK, Rated
 
 CHEAP, FAIR = 2, 3  # tokens that take a plain region, and a mountain or a lost tribe
 NUMBERS = 17  # so many describe a player
@@ -36,7 +36,7 @@ def glances(s: State) -> list[Glance]:
     return [_glance(s, player, near, lands) for player in players]
 
 
-def common(s: State, picks: Rated = PLANNERS_PICK) -> list[float]:
+def common(s: State, picks: Rated = PICK) -> list[float]:
     """What is there for all: land without an owner, the best combos on offer, and where the game is played."""
     free = s.board.everything & ~s.board.closed & ~s.board.void
     for player in range(s.table.players):
