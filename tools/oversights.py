@@ -2,11 +2,13 @@
 
     python -m tools.oversights play FILE [--games 1000 | --minutes 5] [--seats 2] [--boxes base] [--seed 1]
     python -m tools.oversights fit FILE ... [--write]
+    python -m tools.oversights weigh FILE ... [--write]
 
 `play` adds games between experts of few nodes to a file, in which some picks and declines are drawn by lot among those
 that are thought about as good. What a player then ends ahead by, less what was foreseen, is luck on average, unless
 thought is wrong about a kind of decision. `fit` finds by how much it is (least squares, drawn towards nothing) and
-writes `oversights.json`, which is added to what is foreseen. It needs numpy (the `envs` extra).
+writes `oversights.json`, which is added to what is foreseen. `weigh` asks games that were not among those how far
+what is written there of picks comes true, and makes it as much less or more. Both need numpy (the `envs` extra).
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from elbowroom.bots.planner.eval_linear import NO_PICK
 from elbowroom.bots.planner.weights import PHASES
 from elbowroom.bots.search.eval_network import lead
 from elbowroom.bots.search.oversights import DECLINE, FILE, PICK
@@ -33,6 +36,7 @@ PICKED = (1.5, 1.5, 0.75)  # coins that a tile may well be misjudged by when it 
 DECLINED = 1.0  # when it declines, at once and in five turns,
 STATED = 1.5  # and by which a number may well mislead, when it is as far from its mean as usual
 MIDDLE, TIME = 5.0, 0.2  # turns left with which tiles are compared, and what one more or less counts
+BELIEF = 1.0  # how far the whole of what is written of picks may well be wrong
 SHARE = 0.5  # of it is believed where a race may decline: the rest is the luck of the best of many ways to go on
 
 Line = dict[str, Any]
@@ -99,6 +103,41 @@ def of_picks(found: list[Line], before: dict[str, list[float]]) -> dict[str, lis
     return worth
 
 
+def believed(found: list[Line], picks: dict[str, list[float]]) -> list[float]:
+    """How much of what is written of picks comes true in other games: early, in the middle, late."""
+    import numpy as np
+
+    shares = []
+    for at in range(PHASES):
+        part = [one for one in found if one["kind"] == PICK and one["phase"] == at]
+        told = np.array([sum(picks.get(name, NO_PICK)[at] for name in one["tiles"]) for one in part])
+        foreseen = np.array([one["foreseen"] for one in part])
+        table = np.stack([np.ones(len(part)), foreseen, told], 1)
+        slack, thought = np.array([1e-6, 1e-6, BELIEF**-2]), np.array([0.0, 0.0, 1.0])
+        share = solved(table, missed(part), np.full(len(part), 1.0 / LUCK[at]), slack, thought)[2]
+        shares.append(max(0.0, round(float(share), 2)))
+    return shares
+
+
+def weigh(files: list[Path]) -> dict[str, Line]:
+    """The weights that are there, their picks believed as far as these games bear them out."""
+    found: dict[str, Line] = json.loads(FILE.read_text(encoding="utf-8"))
+    for players, own in found.items():
+        drawn = drawn_in(files, int(players))
+        if not drawn:
+            continue
+        shares = believed(drawn, own["picks"])
+        print(f"group {players}: {len(drawn)} decisions; true of picks, early to late: {shares}")
+        for name, worth in own["picks"].items():
+            own["picks"][name] = [round(share * part, 2) for share, part in zip(shares, worth, strict=True)]
+    return found
+
+
+def drawn_in(files: list[Path], players: int) -> list[Line]:
+    """The decisions drawn in games of two players, or of more."""
+    return [one for game in read(files, players) for one in game["drawn"]]
+
+
 def of_declines(found: list[Line], before: Line | None) -> Line:
     """Coins that declining brings beyond what is foreseen, more than going on does: by numbers and by tiles."""
     import numpy as np
@@ -142,14 +181,14 @@ def of_declines(found: list[Line], before: Line | None) -> Line:
 
 
 def fit(files: list[Path]) -> dict[str, Line]:
-    """Both for two players and for more; what holds for two holds for more as far as no games say otherwise."""
+    """Both for two players and for more; of picks, what holds for two says nothing about more."""
     found: dict[str, Line] = {}
     before: Line | None = None
     for players in (2, 3):
-        drawn = [one for game in read(files, players) for one in game["drawn"]]
+        drawn = drawn_in(files, players)
         if not drawn and before is None:
             raise SystemExit("There are no decisions of two players in these files: play some games first.")
-        picks = of_picks(drawn, before["picks"] if before else {})
+        picks = of_picks(drawn, {name: list(NO_PICK) for name in before["picks"]} if before else {})
         before = found[str(players)] = {"picks": picks, **of_declines(drawn, before)}
         print(f"group {players}: {len(drawn)} decisions")
     return found
@@ -167,11 +206,13 @@ def main() -> None:
     playing.add_argument("--seed", type=int, default=1, help="of the first game; the others follow")
     playing.add_argument("--processes", type=int, default=1)
     fitting = tasks.add_parser("fit", help="find the weights that tell what happened in these games")
-    fitting.add_argument("files", type=Path, nargs="+")
-    fitting.add_argument("--write", action="store_true", help="into oversights.json")
+    weighing = tasks.add_parser("weigh", help="believe the weights as far as other games bear them out")
+    for task in (fitting, weighing):
+        task.add_argument("files", type=Path, nargs="+")
+        task.add_argument("--write", action="store_true", help="into oversights.json")
     options = parser.parse_args()
-    if options.task == "fit":
-        found = fit(options.files)
+    if options.task != "play":
+        found = fit(options.files) if options.task == "fit" else weigh(options.files)
         if options.write:
             FILE.write_text(text(found), encoding="utf-8")
         return

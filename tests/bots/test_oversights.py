@@ -12,7 +12,17 @@ from elbowroom import new_game
 from elbowroom.bots.expert import ExpertBot
 from elbowroom.bots.frozen import Expert01
 from elbowroom.bots.planner.eval_linear import combo_worth
-from elbowroom.bots.search.oversights import DECLINE, EXPAND, OVERSIGHTS, PICK, Oversights, kind_of, numbers, tiles
+from elbowroom.bots.search.oversights import (
+    DECLINE,
+    EXPAND,
+    FILE,
+    OVERSIGHTS,
+    PICK,
+    Oversights,
+    kind_of,
+    numbers,
+    tiles,
+)
 from elbowroom.bots.search.rollout import Budget, Candidate
 from elbowroom.boxes import box
 from elbowroom.review.judging import played
@@ -38,8 +48,14 @@ def weights(numbers: list[float], named: dict[str, list[float]]) -> Oversights:
     return Oversights({"2": {"picks": picks, "numbers": numbers, "tiles": named}})
 
 
+def written_to(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The file that learning writes, here and not in the package."""
+    monkeypatch.setattr("tools.oversights.FILE", folder / "oversights.json")
+    return folder / "oversights.json"
+
+
 def test_every_tile_is_known() -> None:
-    data = json.loads(learning.FILE.read_text("utf-8"))
+    data = json.loads(FILE.read_text("utf-8"))
     for group in ("2", "3"):
         assert set(TILES) <= data[group]["picks"].keys()
         assert set(TILES) <= data[group]["tiles"].keys()
@@ -110,6 +126,9 @@ def test_a_game_tells_what_was_drawn_and_what_came_of_it(monkeypatch: pytest.Mon
     assert learning.one_game((2, ["base"], 3, 1.0)) is None  # the time is over
 
 
+SHARES = ((0, 0.5), (1, 1.0), (2, 1.25))  # so much of what is written is true: early, in the middle, late
+
+
 def picked(race: str, off: float, at: int) -> learning.Line:
     return {"kind": PICK, "player": 0, "phase": at, "foreseen": 5.0, "tiles": [race, "hill"], "came": 5.0 + off}
 
@@ -120,6 +139,37 @@ def test_what_is_overlooked_of_a_tile_is_found_again() -> None:
     for at in range(3):
         assert worth["elves"][at] - worth["orcs"][at] == pytest.approx(12.0, abs=2.5)
     assert learning.of_picks([], worth) == worth  # no games: as it was thought before
+
+
+def test_what_is_written_of_picks_is_believed_as_far_as_other_games_bear_it_out() -> None:
+    written = {"elves": [6.0, 6.0, 6.0], "orcs": [-6.0, -6.0, -6.0]}
+    found = [
+        picked(race, true * off, at) for race, off in (("elves", 6.0), ("orcs", -6.0)) * 900 for at, true in SHARES
+    ]
+    assert learning.believed(found, written) == pytest.approx([true for _, true in SHARES], abs=0.05)
+    assert learning.believed([], written) == [1.0, 1.0, 1.0]  # no games: as it was thought before
+    assert learning.believed([picked("elves", -30.0, 0), picked("orcs", 30.0, 0)] * 900, written)[0] == 0.0
+
+
+def test_weighing_leaves_alone_what_no_game_tells_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = json.loads(FILE.read_text("utf-8"))
+    file = written_to(tmp_path, monkeypatch)
+    file.write_text(json.dumps(before), "utf-8")
+    games = tmp_path / "games.jsonl"
+    drawn = [picked(race, 0.0, at) for race in ("elves", "orcs", "giants") for at in range(3)] * 300
+    games.write_text(json.dumps({"seats": 3, "drawn": drawn}) + "\n", "utf-8")
+    monkeypatch.setattr("sys.argv", ["oversights", "weigh", str(games), "--write"])
+    learning.main()
+    after = json.loads(file.read_text("utf-8"))
+    assert after["2"] == before["2"]
+    assert {part: after["3"][part] for part in ("numbers", "tiles")} == {
+        part: before["3"][part] for part in ("numbers", "tiles")
+    }
+    assert all(
+        abs(now) < abs(then)
+        for now, then in zip(after["3"]["picks"]["elves"], before["3"]["picks"]["elves"], strict=True)
+        if then
+    )
 
 
 def chosen(kind: str, race: str, regions: int, off: float) -> learning.Line:
@@ -145,13 +195,14 @@ def test_what_is_overlooked_of_declining_is_found_again_by_tile_and_number() -> 
 def test_what_was_learnt_is_written_down_for_two_players_and_for_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(learning, "FILE", tmp_path / "oversights.json")
+    file = written_to(tmp_path, monkeypatch)
     games = tmp_path / "games.jsonl"
     assert learning.play(games, [(2, ["base"], seed, 0.0) for seed in (1, 2)], 1) == 2
     monkeypatch.setattr("sys.argv", ["oversights", "fit", str(games), "--write"])
     learning.main()
-    found = json.loads(learning.FILE.read_text("utf-8"))
+    found = json.loads(file.read_text("utf-8"))
     assert found.keys() == {"2", "3"}
-    assert found["3"]["tiles"] == found["2"]["tiles"]  # no games of more players: what holds for two
+    assert found["3"]["tiles"] == found["2"]["tiles"]  # no games of more players: declining is as for two,
+    assert {worth for name in found["3"]["picks"].values() for worth in name} == {0.0}  # and of picks nothing is known
     root = new_game(2, seed=3).state
     assert isinstance(Oversights(found).of(root, plans(root)[0]), float)
