@@ -11,7 +11,6 @@ from math import sqrt
 from elbowroom.bots.expert import ExpertBot
 from elbowroom.bots.planner.style import Style
 from elbowroom.bots.planner.turn_so_far import Log
-from elbowroom.bots.planner.weights import PLANNERS_PICK
 from elbowroom.bots.search.racing import compete
 from elbowroom.bots.search.rollout import Budget, Candidate, Moods, Outcome, distinct, rollout
 from elbowroom.rules.chance import mix
@@ -82,8 +81,8 @@ class Bench:
         return decision.game.view(player).determinize(self.world(decision.ply, 0)).state
 
     def moods(self, root: State) -> Moods:
-        """How everybody goes on in thought: as when the shipped puzzles were found, which hang on it."""
-        return Moods(len(root.wall), self._seed, ExpertBot.whim, PLANNERS_PICK, None)
+        """How everybody goes on in thought: as for the expert, but not so far ahead, which takes too long for whole games."""
+        return Moods(len(root.wall), self._seed, ExpertBot.whim, ExpertBot.rated, ExpertBot.renewal)
 
     def case(self, decision: Decision) -> Case:
         """A decision with the expert's plans for it."""
