@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from elbowroom import new_game
+from elbowroom.bots import make_bot
 from elbowroom.bots.expert import ExpertBot
 from elbowroom.notation.newgame import begin_again
-from elbowroom.puzzles import finding
+from elbowroom.puzzles import finding, shipped
+from elbowroom.puzzles.deciding import of_bot
 from elbowroom.puzzles.finding import Finder
 from elbowroom.puzzles.making import Task, _decisions, tasks
 from elbowroom.puzzles.themes import Gist, gist_of, shares, theme_of
@@ -145,3 +147,21 @@ def test_what_normal_sees_is_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
     finder = Finder(5)
     assert finder.look(puzzle().position(), 19) is None
     assert finder.reached["seems"] == 0
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_what_an_expert_misses_after_a_long_thought_is_no_puzzle(monkeypatch: pytest.MonkeyPatch, agrees: bool) -> None:
+    """It looks farther ahead than the searches that find a puzzle."""
+    one = next(each for each in shipped().puzzles.values() if each.game.players == 2)
+    idea, game = one.idea, one.position()
+    usual = of_bot(game, idea.ply, make_bot("normal", 1))
+    best = did(game, *idea.plan)
+    assert usual is not None
+    gist = gist_of(best, usual)
+    assert gist is not None
+    long_thought = f"expert@{finding.QUICK * finding.DEEP}n"
+    solved = {long_thought: agrees, "hard": True}
+    place = finding._Place(game, idea.ply, 1)
+    monkeypatch.setattr(place, "_solves", lambda level, *_: solved[level])
+    found = place.weigh([best, usual], gist)
+    assert (found is not None and found.difficulty == "hard") if agrees else found is None

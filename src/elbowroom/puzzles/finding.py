@@ -148,6 +148,8 @@ class _Place:
             return None
         gap = min(gaps, key=lambda each: each.coins)
         within = max(LEAST, round(min(each.coins for each in (*gaps, *missed)) / 2, 1))
+        if not self._solves(f"expert@{QUICK * DEEP * self._others}n", best, within):
+            return None  # who looks farther than a search does here thinks otherwise
         return Found(
             theme=theme_of(gist, best, simple[-1]),
             difficulty=self._difficulty(best, within),

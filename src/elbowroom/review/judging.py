@@ -81,7 +81,7 @@ class Bench:
         return decision.game.view(player).determinize(self.world(decision.ply, 0)).state
 
     def moods(self, root: State) -> Moods:
-        """How everybody goes on in thought: as for the expert, but not as far ahead; whole games are judged so."""
+        """How everybody goes on in thought: as experts pick and decline, but two rounds ahead and no farther."""
         return Moods(len(root.wall), self._seed, ExpertBot.whim, ExpertBot.rated, ExpertBot.renewal)
 
     def case(self, decision: Decision) -> Case:
