@@ -14,7 +14,7 @@ from .reasons import reason
 from .result import Luck, Mistake, Outlook, TurnReview
 from .turns import Decision, Moves, cut
 
-NODES = 240  # turns played in thought for each turn of the game, and for every opponent
+NODES = 400  # turns played in thought for each turn of the game, and for every opponent
 CLOSER = 4  # times as many for the turns that are looked at once more
 CLOSER_LOOKS = 8  # so many turns are
 COSTLIEST = 3  # so many are told
