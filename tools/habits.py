@@ -31,14 +31,16 @@ from tools.habit_bot import PLAIN, HabitBot, habits
 
 SEED = 17
 TOO_MUCH = 1.1  # of a fair share: more than that looks like a hole
+EQUAL = "expert"
 ENDLESS = 40  # deals for every game that counts; what is so rare cannot be measured
 BINS = 10
 HEADING = "## Habits"
 ABOUT = f"""Made by `python -m tools.habits`. One `expert` that always does one thing sits among experts that do as they
 think: it takes a tile in round 1 when it can be paid, declines in a round, stays until a round, leaves active races
 alone, ends every turn with the die, never rolls, or keeps two tokens on every border. More than {TOO_MUCH:.0%} of a
-fair share looks like a hole; it is one if the interval leaves no doubt. `{PLAIN}` is an expert without any among those
-of an earlier version; how often the chances came true that it stated from round 2 on stands below."""
+fair share looks like a hole; it is one if the interval leaves no doubt. `{PLAIN}` is an expert without any, among its
+equals or among those of an earlier version; how often the chances came true that it stated among its equals, from
+round 2 on, stands below."""
 
 Game = dict[str, Any]
 MATCH = ("version", "rival", "nodes", "seats", "boxes", "habit")  # what games that are counted together have in common
@@ -157,7 +159,8 @@ def _lead(game: Game) -> float:
 
 
 def statements(played: list[Game]) -> list[str]:
-    """How often came true what an expert without a habit stated, from round 2 on; and how far off the last lead was."""
+    """How often came true what an expert stated among its equals, from round 2 on; how far off its last lead was."""
+    played = [game for game in played if game["rival"] == EQUAL]
     said = [(chance, game["won"]) for game in played for at, chance, _ in game.get("stated", ()) if at >= 2]
     last = [_lead(game) - game["stated"][-1][2] for game in played if game.get("stated")]
     if not said:
@@ -197,7 +200,7 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, default=400)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--boxes", default="base")
-    parser.add_argument("--rival", default="expert")
+    parser.add_argument("--rival", default=EQUAL)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--again", action="store_true", help="only what looks like a hole in the file")
     parser.add_argument("--into", type=Path, metavar="PAGE", help="only write the tables into a page")

@@ -114,6 +114,15 @@ def test_active_races_are_left_alone() -> None:
         game.play(move)
 
 
+def test_what_is_stated_counts_among_equals_only() -> None:
+    """Against a weaker rival more comes true than an expert may state."""
+    game = {"coins": [90, 80], "seat": 0, "won": 1.0, "stated": [(1, 0.1, 0.0), (2, 0.72, 4.0)]}
+    said = habits.statements([{**game, "rival": "expert"}, {**game, "rival": "expert-0.1", "won": 0.0}])
+    assert "| 70% to 80% | 1 | 72.0% | 100.0% |" in said
+    assert said[-1] == "The last lead it stated was off by 6.0 coins on average, and +6.0 too low."
+    assert habits.statements([{**game, "rival": "expert-0.1"}]) == []
+
+
 def test_games_are_kept_counted_and_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every seat gets as many that count; one without an occasion is made up for by another deal."""
     monkeypatch.setattr(habits, "made_by", lambda: VERSION)
