@@ -119,7 +119,7 @@ def test_what_a_spectator_keeps_is_small(server: RunningServer) -> None:
             finally:
                 gc.enable()
             await asyncio.gather(*(guest.__aexit__(None, None, None) for guest in guests))
-        assert tasks <= 20 * 3  # fewer, if one of an earlier table has just ended
+        assert tasks // 20 <= 3  # give or take one of a table, which may have begun or ended meanwhile
         assert doors == 0
         assert queues <= 20  # uvicorn's; the client's has one of its own kind
 
