@@ -22,6 +22,8 @@ class Explorer(ExpertBot):
     """An expert that draws some of its decisions by lot, and remembers what it had foreseen of them."""
 
     variants = 5
+    dealings = 5
+    dealing_share = 0.25
     entries = 1
     oversights = None
 

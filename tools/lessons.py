@@ -55,6 +55,7 @@ class Pupil(ExpertBot):
     """Fewer plans, since many games are wanted."""
 
     variants = 4
+    dealings = 4
     entries = 1
 
 

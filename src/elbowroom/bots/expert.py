@@ -33,9 +33,9 @@ class ExpertBot(HardBot):
     name: ClassVar[str] = "expert"
     milliseconds: ClassVar[float] = 1000.0
     default_nodes: ClassVar[int] = 0
-    variants: ClassVar[int] = 9
+    variants: ClassVar[int] = 12
     entries: ClassVar[int] = 2
-    dealing_share: ClassVar[float] = 0.25
+    dealings: ClassVar[int] = 18  # ways with other tastes to deal tokens out
     look: ClassVar[int] = 2
     choosy: ClassVar[int] = 3
     spite: ClassVar[float] = 1.6
@@ -133,7 +133,7 @@ class ExpertBot(HardBot):
             style = Style(4, True)
             style.held = held
             found.append(style)
-        return found + self.tilted(root, self.variants, self.deal_swing)
+        return found + self.tilted(root, self.dealings, self.deal_swing)
 
 
 def _with_ending(ending: str) -> Style:

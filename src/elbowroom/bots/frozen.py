@@ -29,6 +29,7 @@ class Expert01(ExpertBot):
     name: ClassVar[str] = "expert-0.1"
     milliseconds: ClassVar[float] = 1000.0
     variants: ClassVar[int] = 9
+    dealings: ClassVar[int] = 9
     entries: ClassVar[int] = 2
     whim: ClassVar[float] = 0.3
     judge: ClassVar[Judge | None] = Judge(networks(_WEIGHTS), 0.0, _PICKS)
