@@ -2,8 +2,8 @@
 
     python -m tools.thinking WAY WAY ... [--games 60] [--boxes base] [--seats 2] [--processes 2] [--into docs/bots.md]
 
-A way is a number of turns in thought, and what is set in another way in `ExpertBot`: `1500` or
-`1500:dealings=9:dealing_share=0.25`. At some decisions of games between experts each way finds its best plan. Where
+A way is a number of turns in thought of `expert`, or another bot that thinks so, and what is set otherwise: `1500`,
+`expert-0.1@1500n`, `1500:dealings=9:dealing_share=0.25`. At some decisions of games between experts each way finds its best plan. Where
 they differ, all of them are tried out in the same possible worlds, which no way has seen. That tells in minutes what
 matches tell in hours, as far as thought is right: of plans that pick or decline it is not always (`tools.foresight`).
 """
@@ -19,7 +19,9 @@ from math import sqrt
 from pathlib import Path
 from typing import NamedTuple
 
+from elbowroom.bots import UnknownBot, make_bot
 from elbowroom.bots.expert import ExpertBot
+from elbowroom.bots.hard import HardBot
 from elbowroom.bots.search.rollout import Budget, Candidate, rollout
 from elbowroom.notation.newgame import new_game
 from elbowroom.rules.chance import mix
@@ -43,14 +45,19 @@ class Way(NamedTuple):
     """A way of thinking."""
 
     name: str
-    nodes: int
+    level: str
     settings: tuple[tuple[str, float], ...]
 
-    def bot(self, seed: int) -> ExpertBot:
-        """An expert that thinks so."""
-        bot = ExpertBot(seed, nodes=self.nodes)
+    def bot(self, seed: int) -> HardBot:
+        """A bot that thinks so."""
+        bot = make_bot(self.level, seed)
+        if not isinstance(bot, HardBot) or not bot.nodes:
+            raise ValueError(f"{self.level} does not think so many turns")
         for name, value in self.settings:
-            setattr(bot, name, value)
+            usual = getattr(bot, name, None)
+            if not isinstance(usual, int | float):
+                raise ValueError(f"{self.level} has no number {name}")
+            setattr(bot, name, type(usual)(value))
         return bot
 
 
@@ -65,16 +72,12 @@ class Line(NamedTuple):
 
 
 def way(text: str) -> Way:
-    """`1500` or `1500:dealings=9`."""
-    nodes, *settings = text.split(":")
-    found = []
-    for setting in settings:
-        name, _, value = setting.partition("=")
-        usual = getattr(ExpertBot, name, None)
-        if not isinstance(usual, int | float):
-            raise ValueError(f"an expert has no number {name}")
-        found.append((name, type(usual)(value)))
-    return Way(text, int(nodes), tuple(found))
+    """`1500`, or `expert-0.1@1500n:dealings=9`."""
+    level, *settings = text.split(":")
+    pairs = [setting.partition("=") for setting in settings]
+    found = Way(text, f"expert@{level}n" if level.isdigit() else level, tuple([(n, float(v)) for n, _, v in pairs]))
+    found.bot(0)
+    return found
 
 
 def kind_of(view: View) -> str:
@@ -95,11 +98,11 @@ def look(view: View, kind: str, ways: list[Way], seed: int) -> Iterator[Line]:
     costs = []
     for one in ways:
         bot = one.bot(seed)
-        nodes = int(one.nodes * (bot.dealing_share if view.now.deals else 1.0))
+        nodes = int(bot.turns(view) * (bot.dealing_share if view.now.deals else 1.0))
         budget = Budget(0.0, nodes)
-        start = time.perf_counter()
+        start = time.process_time()
         plans.append(bot.ponder(view, budget)[0])
-        costs.append((nodes - budget.left, time.perf_counter() - start))
+        costs.append((nodes - budget.left, time.process_time() - start))
     moves = [tuple([move.text for _, move in one.moves()]) for one in plans]
     worth = {}
     if len(set(moves)) > 1:
@@ -167,7 +170,7 @@ def main() -> None:
     options = parser.parse_args()
     try:
         ways = [way(text) for text in options.ways]
-    except ValueError as error:
+    except (UnknownBot, ValueError) as error:
         parser.error(str(error))
     boxes = options.boxes.split(",")
     found: list[Line] = []

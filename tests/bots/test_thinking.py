@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from elbowroom import new_game
+from elbowroom.bots import UnknownBot
+from elbowroom.bots.expert import ExpertBot
 from tools import thinking
 from tools.thinking import Line, way
 
@@ -18,22 +20,26 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_way_is_turns_in_thought_and_what_is_set_otherwise() -> None:
     assert way("1500").bot(1).nodes == 1500
     bot = way("60:dealings=3:dealing_share=0.5").bot(1)
+    assert isinstance(bot, ExpertBot)
     assert (bot.nodes, bot.dealings, bot.dealing_share) == (60, 3, 0.5)
-    assert way("60").bot(1).dealings != 3
+    assert ExpertBot.dealings != 3
+    assert way("expert-0.1@70n").bot(1).name == "expert-0.1"
 
 
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("many", "'many'"),
+        ("many", "there is no bot many"),
         ("60:dealings=few", "'few'"),
         ("60:dealings", "''"),
+        ("normal", "does not think"),
+        ("expert@90ms", "does not think"),
         ("60:wisdom=2", "no number wisdom"),
         ("60:name=1", "no number name"),
     ],
 )
 def test_a_way_that_makes_no_sense_is_refused(text: str, why: str) -> None:
-    with pytest.raises(ValueError, match=why):
+    with pytest.raises((UnknownBot, ValueError), match=why):
         way(text)
 
 

@@ -12,6 +12,7 @@ from importlib import resources
 from math import exp, sqrt
 from operator import mul
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 from elbowroom.rules.state import State
@@ -20,7 +21,7 @@ from elbowroom.rules.turn import winners
 
 from ..planner.eval_linear import turns_left, waiting
 from ..planner.weights import PICK, Rated, group
-from .features import LASTING, NUMBERS, Glance, common, glances
+from .features import Glance, common, glances
 
 FILE = Path(__file__).with_name("eval_network.json")
 EXACT = 6  # digits: farther on, versions of Python add up differently, and a budget in nodes promises the same moves
@@ -35,6 +36,26 @@ STAKE = 2.5  # coins of doubt at least that the chance is counted with, lest the
 Rows = dict[str, list[float]]
 
 
+def layer(rows: list[list[float]], start: list[float], numbers: list[float]) -> list[float]:
+    """What a layer makes of numbers. A compiler's way is several times as fast as any other there, and slower here."""
+    found = []
+    if _INTERPRETED:
+        for more, row in zip(start, rows, strict=True):
+            summed: float = more + sum(map(mul, row, numbers))
+            found.append(summed if summed > 0.0 else 0.0)
+        return found
+    for at, row in enumerate(rows):
+        total = 0.0
+        for weight, number in zip(row, numbers):  # noqa: B905 with an argument more it is slow
+            total += weight * number
+        total += start[at]
+        found.append(total if total > 0.0 else 0.0)
+    return found
+
+
+_INTERPRETED = isinstance(layer, FunctionType)
+
+
 class Network:
     """The weights for a number of players."""
 
@@ -44,6 +65,7 @@ class Network:
         "_first",
         "_last",
         "_middle",
+        "_none",
         "_rivals",
         "_straight",
         "_tiles",
@@ -60,6 +82,7 @@ class Network:
         self._declined: Rows = data["declined"]  # by races in decline
         self._rivals: Rows = data["rivals"]  # by the others' races and powers, on average
         self._middle: list[list[float]] = data["middle"]  # to the second layer, a constant at the end of each row
+        self._none = [0.0] * len(self._middle)  # nothing is added there besides
         self._last: list[float] = data["last"]  # to the coins
         self._straight: list[list[float]] = data["straight"]  # and straight there, a constant first, by turns left
         self._added: dict[object, list[float]] = {}  # what tiles add: the same come again and again
@@ -71,16 +94,12 @@ class Network:
         if turns <= 0:
             return 0.0
         turns = min(turns, len(self._turns) - 1)
-        hidden = []
-        for tiles, row in zip(self._from_tiles(turns, own, others), self._first, strict=True):
-            total = tiles + sum(map(mul, row, numbers))
-            hidden.append(total if total > 0.0 else 0.0)
+        numbers = [float(number) for number in numbers]  # a whole number would be made one for every row
+        hidden = layer(self._first, self._from_tiles(turns, own, others), numbers)
         hidden.append(1.0)
-        value: float = self._straight[turns][0] + sum(map(mul, self._straight[turns][1:], numbers))
-        for weight, row in zip(self._last, self._middle, strict=True):
-            total = sum(map(mul, row, hidden))
-            if total > 0.0:
-                value += weight * total
+        straight = self._straight[turns]
+        value: float = straight[0] + sum(map(mul, straight[1:], numbers))
+        value += sum(map(mul, self._last, layer(self._middle, self._none, hidden)))
         return round(value, EXACT)
 
     def _from_tiles(self, turns: int, own: Glance, others: list[Glance]) -> list[float]:
@@ -204,10 +223,19 @@ def inputs(own: Glance, others: list[Glance], shared: list[float], wait: float) 
         rivals = [(first + second) / 2 for first, second in zip(one.numbers, two.numbers, strict=True)]
         lasting = [(first + second) / 2 for first, second in zip(one.lasting, two.lasting, strict=True)]
     else:
-        rivals = [sum([one.numbers[at] for one in others]) / (players - 1) for at in range(NUMBERS)]
-        lasting = [sum([one.lasting[at] for one in others]) / (players - 1) for at in range(LASTING)]
+        rivals = means([one.numbers for one in others])
+        lasting = means([one.lasting for one in others])
     known = [*own.numbers, *rivals, *shared, wait, float(players == 3), float(players == 5)]
     return known + own.lasting + lasting
+
+
+def means(rows: list[list[float]]) -> list[float]:
+    """The mean of every column."""
+    totals = list(rows[0])
+    for row in rows[1:]:
+        totals = [total + number for total, number in zip(totals, row, strict=True)]
+    count = len(rows)
+    return [total / count for total in totals]
 
 
 def lead(ends: list[float], player: int) -> float:

@@ -12,7 +12,6 @@ from ..planner.weights import PICK, Rated
 
 CHEAP, FAIR = 2, 3  # tokens that take a plain region, and a mountain or a lost tribe
 NUMBERS = 17  # so many describe a player
-LASTING = 2  # and so many what declined races will still do
 
 
 class Glance:
