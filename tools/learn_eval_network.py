@@ -52,7 +52,9 @@ class Course:
 
     def __init__(self, positions: list[dict[str, Any]], group: int) -> None:
         self.positions = positions
-        self.group = group
+        self.layers = WIDE, NARROW
+        self.seed = 0  # of what it begins with and of the order of examples
+        self.decay = DECAY[group]
         glimpses: list[Glimpse] = [glimpse for one in positions for glimpse in one["seats"]]
         ends = [end for one in positions for end in one["ends"]]
         tiles = {name for one in glimpses for name in (*one[1], *one[2], *one[3]) if name}
@@ -93,15 +95,16 @@ class Course:
 
     def fresh(self) -> Net:
         """A network that knows nothing."""
-        chance = np.random.default_rng(1)
+        chance = np.random.default_rng(1000 * self.seed + 1)
+        wide, narrow = self.layers
         size = len(self.mean)
-        first = np.zeros((self.inputs.shape[1], WIDE))
-        first[:size] = chance.standard_normal((size, WIDE)) / sqrt(size)
-        first[size : size + TURNS] = chance.standard_normal((TURNS, WIDE)) / sqrt(WIDE)
+        first = np.zeros((self.inputs.shape[1], wide))
+        first[:size] = chance.standard_normal((size, wide)) / sqrt(size)
+        first[size : size + TURNS] = chance.standard_normal((TURNS, wide)) / sqrt(wide)
         net = {
             "first": first,
-            "middle": chance.standard_normal((WIDE + 1, NARROW)) / sqrt(WIDE + 1),
-            "last": chance.standard_normal(NARROW) / sqrt(NARROW),
+            "middle": chance.standard_normal((wide + 1, narrow)) / sqrt(wide + 1),
+            "last": chance.standard_normal(narrow) / sqrt(narrow),
             "straight": np.zeros((TURNS, STRAIGHT + 1)),
         }
         return {name: part.astype(np.float32) for name, part in net.items()}
@@ -133,6 +136,8 @@ class Course:
 
     def begin_with(self, data: dict[str, Any]) -> None:
         """Go on from what was learnt before, as `as_data` has it."""
+        self.layers = len(data["first"]), len(data["middle"])
+        self.net = self.fresh()
         size, count = len(self.mean), len(self.place)
         numbers = np.array(data["first"])
         numbers = np.pad(numbers, ((0, 0), (0, size - numbers.shape[1])))  # new ones come last, and said nothing yet
@@ -150,8 +155,7 @@ class Course:
 
     def reconsider(self) -> None:
         """Let every example aim at what came of it: coins, what is thought of later positions now, and the end."""
-        thought = np.concatenate([self.forward(at)[2] for at in np.array_split(np.arange(len(self.came)), PARTS)])
-        thought[self.turns <= 0] = 0.0
+        thought = self.thought()
         self.goal = self.came.copy()
         later = self.later()
         for at in range(len(self.goal) - 1, -1, -1):
@@ -159,6 +163,12 @@ class Course:
             if then >= 0:
                 hope = (1.0 - PATIENCE) * thought[then] + PATIENCE * self.goal[then]
                 self.goal[at] = self.had[then] - self.had[at] + hope
+
+    def thought(self) -> Array:
+        """The coins foretold for all examples."""
+        found = np.concatenate([self.forward(at)[2] for at in np.array_split(np.arange(len(self.came)), PARTS)])
+        found[self.turns <= 0] = 0.0
+        return found
 
     def later(self) -> list[int]:
         """For every example the same player's next one in the same game, or -1."""
@@ -173,7 +183,7 @@ class Course:
         """Fit the network (AdamW, a rate that rises and falls), and say how it does with the positions held back."""
         known = np.flatnonzero(self.teaches[: self.border])
         rest = self.border + np.flatnonzero(self.teaches[self.border :])
-        chance = np.random.default_rng(2)
+        chance = np.random.default_rng(1000 * self.seed + 2)
         means = {name: np.zeros_like(part) for name, part in self.net.items()}
         squares = {name: np.zeros_like(part) for name, part in self.net.items()}
         steps, step = epochs * (len(known) // BATCH + 1), 0
@@ -188,7 +198,7 @@ class Course:
                     squares[name] += (1.0 - FORGETFUL[1]) * (slope * slope - squares[name])
                     mean = means[name] / (1.0 - FORGETFUL[0] ** step)
                     size = np.sqrt(squares[name] / (1.0 - FORGETFUL[1] ** step)) + 1e-8
-                    part -= (rate * (mean / size + DECAY[self.group] * part)).astype(np.float32)
+                    part -= (rate * (mean / size + self.decay * part)).astype(np.float32)
         off = self.forward(rest)[2] - self.came[rest]
         print(f"{np.sqrt((off * off).mean()):.3f} coins off in {len(rest)} examples held back")
 
@@ -272,15 +282,20 @@ def goes_on(one: dict[str, Any], then: dict[str, Any]) -> bool:
     return bool(then["left"] < one["left"] and then["ends"] == one["ends"])
 
 
+def read(folder: Path, group: int) -> list[dict[str, Any]]:
+    """The positions of all games of so many players."""
+    found: list[dict[str, Any]] = []
+    for path in sorted(folder.glob(f"{group}-*.jsonl")):
+        with path.open(encoding="utf-8") as file:
+            found += [json.loads(line) for line in file]
+    return found
+
+
 def fit(
     folder: Path, group: int, before: dict[str, Any] | None = None, passes: int = PASSES, epochs: int = EPOCHS
 ) -> dict[str, Any]:
     """The network for a number of players, as plain data; `before` is what was known already."""
-    positions: list[dict[str, Any]] = []
-    for path in sorted(folder.glob(f"{group}-*.jsonl")):
-        with path.open(encoding="utf-8") as file:
-            positions += [json.loads(line) for line in file]
-    course = Course(shuffled(positions), group)
+    course = Course(shuffled(read(folder, group)), group)
     if before is None:
         course.teach(epochs)
     else:

@@ -3,9 +3,10 @@
     python -m tools.thinking WAY WAY ... [--games 60] [--boxes base] [--seats 2] [--processes 2] [--into docs/bots.md]
 
 A way is a number of turns in thought of `expert`, or another bot that thinks so, and what is set otherwise: `1500`,
-`expert-0.1@1500n`, `1500:dealings=9:dealing_share=0.25`. At some decisions of games between experts each way finds its best plan. Where
-they differ, all of them are tried out in the same possible worlds, which no way has seen. That tells in minutes what
-matches tell in hours, as far as thought is right: of plans that pick or decline it is not always (`tools.foresight`).
+`expert-0.1@1500n`, `1500:dealings=9:dealing_share=0.25`. At some decisions of games between experts each way finds its
+best plan. Where they differ, all of them are tried out in the same possible worlds, which no way has seen. That tells
+in minutes what matches tell in hours, as far as thought is right: of plans that pick or decline it is not always
+(`tools.foresight`).
 """
 
 from __future__ import annotations
