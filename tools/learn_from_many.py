@@ -1,11 +1,11 @@
 """Many networks foretell better than one: what they think on average is what the one that plays learns.
 
-    python -m tools.learn_from_many FOLDER [--group 3] [--teachers 8] [--layers 48 24] [--epochs 160] [--write [FILE]]
+    python -m tools.learn_from_many FOLDER [--group 3] [--teachers 8] [--layers 32 16] [--epochs 200] [--write [FILE]]
 
 Each teacher is wide, begins with nothing and leaves a tenth of the games out, so that they err in different ways; the
 network that plays counts among them. How the games of FOLDER ended is luck for the most part, and what teachers think
 on average is less so: a network that learns that, and nothing else, foretells endings better than from the endings
-themselves, and a larger one pays. It needs numpy (the `envs` extra).
+themselves. It needs numpy (the `envs` extra).
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ WIDE, NARROW = 64, 32  # the layers of a teacher
 PASSES, LATER_EPOCHS = 2, 12  # after the one that begins with nothing
 LEFT_OUT = 0.1  # of the games, by each teacher
 OWN = 0.4  # how much the network that plays counts beside all teachers
-PUPIL = 48, 24  # the layers of the one that learns from them
-LESSONS, RATE, DECAY = 160, 5e-3, 1e-4  # it learns what has no luck in it: long, and forgetting nothing
+PUPIL = 32, 16  # the layers of the one that learns from them
+LESSONS, RATE, DECAY = 200, 4e-3, 1e-4  # it learns what has no luck in it: long, and forgetting nothing
 
 Array = Any  # of numpy
 
