@@ -181,6 +181,11 @@ def statements(played: list[Game]) -> list[str]:
     ]
 
 
+def source(played: list[Game]) -> list[str]:
+    """How many games of which version all that is from."""
+    return [f"{len(played)} games, all of version {game['version']}." for game in played[:1]]
+
+
 def put_section(page: Path, heading: str, lines: list[str]) -> None:
     """Put a section at the end of a page; an older one of the same heading goes."""
     text = re.sub(rf"\n{heading}\n.*?(?=\n## |\Z)", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
@@ -207,7 +212,7 @@ def main() -> None:
     options = parser.parse_args()
     if options.into:
         played = read(options.file)
-        into(options.into, [*table(played), "", *statements(played)])
+        into(options.into, [*table(played), "", *statements(played), "", *source(played)])
         return
     boxes = options.boxes.split(",")
     known = [PLAIN, *habits(boxes)]

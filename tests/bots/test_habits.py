@@ -139,10 +139,11 @@ def test_games_are_kept_counted_and_gone_on_with(tmp_path: Path, monkeypatch: py
     page = tmp_path / "page.txt"
     page.write_text("# Page\n\nText.\n", encoding="utf-8")
     for _ in range(2):
-        habits.into(page, [*habits.table(played), *habits.statements([game])])
+        habits.into(page, [*habits.table(played), *habits.statements([game]), *habits.source(played)])
     text = page.read_text(encoding="utf-8")
     assert text.count(habits.HEADING) == 1
     assert text.startswith("# Page\n\nText.\n")
+    assert text.endswith(f"{len(played)} games, all of version 1+a.\n")
     file = tmp_path / "games.jsonl"
     file.write_text('{"version": "0+b"}\n{"cut', encoding="utf-8")
     with pytest.raises(SystemExit, match=r"has games of 0\+b, and this is 1\+a"):
