@@ -15,7 +15,6 @@ import argparse
 import json
 import random
 from collections.abc import Iterator
-from concurrent.futures import as_completed
 from math import sqrt
 from pathlib import Path
 from typing import Any
@@ -28,7 +27,7 @@ from elbowroom.notation.newgame import new_game
 from elbowroom.rules.chance import mix
 from elbowroom.rules.view import View
 from elbowroom.workers import worker_pool
-from tools.habits import put_section
+from tools.habits import as_they_come, put_section
 
 NODES = 1500  # of the expert whose foresight it is
 AFTER = 100  # of those who play his plans out, for every opponent
@@ -119,11 +118,9 @@ def play_all(path: Path, match: Line, games: int, processes: int) -> None:
     missing = [number for number in range(games) if number not in done]
     with worker_pool(processes) as pool, path.open("a", encoding="utf-8") as file:
         jobs = [pool.submit(one_game, match, number) for number in missing]
-        for at, job in enumerate(as_completed(jobs), 1):
-            file.writelines(json.dumps(line) + "\n" for line in job.result())
+        for lines in as_they_come(jobs, 20):
+            file.writelines(json.dumps(line) + "\n" for line in lines)
             file.flush()
-            if at % 20 == 0 or at == len(jobs):
-                print(f"{at} of {len(jobs)} games", flush=True)
 
 
 def read(path: Path, *others: str) -> list[Line]:

@@ -16,9 +16,9 @@ import argparse
 import json
 import re
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from elbowroom.arena.statistics import wilson
 from elbowroom.arena.version import made_by
@@ -42,6 +42,7 @@ fair share looks like a hole; it is one if the interval leaves no doubt. `{PLAIN
 equals or among those of an earlier version; how often the chances came true that it stated among its equals, from
 round 2 on, stands below."""
 
+Result = TypeVar("Result")
 Game = dict[str, Any]
 MATCH = ("version", "rival", "nodes", "seats", "boxes", "habit")  # what games that are counted together have in common
 
@@ -96,11 +97,17 @@ def play_all(path: Path, matches: list[Game], games: int, pool: ProcessPoolExecu
         if not jobs:
             return
         with path.open("a", encoding="utf-8") as file:
-            for at, done in enumerate(as_completed([pool.submit(play_one, *job) for job in jobs]), 1):
-                file.write(json.dumps(done.result()) + "\n")
+            for game in as_they_come([pool.submit(play_one, *job) for job in jobs], 50):
+                file.write(json.dumps(game) + "\n")
                 file.flush()
-                if at % 50 == 0 or at == len(jobs):
-                    print(f"{at} of {len(jobs)} games", flush=True)
+
+
+def as_they_come(jobs: list[Future[Result]], told: int) -> Iterator[Result]:
+    """What games in other processes came to; how far they are is told after every so many."""
+    for at, job in enumerate(as_completed(jobs), 1):
+        yield job.result()
+        if at % told == 0 or at == len(jobs):
+            print(f"{at} of {len(jobs)} games", flush=True)
 
 
 def read(path: Path) -> list[Game]:

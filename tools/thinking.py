@@ -15,7 +15,6 @@ import argparse
 import random
 import time
 from collections.abc import Iterator
-from concurrent.futures import as_completed
 from math import sqrt
 from pathlib import Path
 from typing import NamedTuple
@@ -29,7 +28,7 @@ from elbowroom.rules.chance import mix
 from elbowroom.rules.stages import TURN
 from elbowroom.rules.view import View
 from elbowroom.workers import worker_pool
-from tools.habits import put_section
+from tools.habits import as_they_come, put_section
 
 AFTER = 100  # turns in thought, for every opponent, of those who play the games
 SHARE = 0.2  # of the decisions are looked at
@@ -106,7 +105,7 @@ def look(view: View, kind: str, ways: list[Way], seed: int) -> Iterator[Line]:
         costs.append((nodes - budget.left, time.process_time() - start))
     moves = [tuple([move.text for _, move in one.moves()]) for one in plans]
     worth = {}
-    if len(set(moves)) > 1:
+    if len(set(moves)) > 1:  # of plans with the same moves the first way's is tried out
         worth = {key: tried(view, one, seed) for key, one in reversed(list(zip(moves, plans, strict=True)))}
     for one, key, (spent, seconds) in zip(ways, moves, costs, strict=True):
         yield Line(kind, one.name, worth[key] - worth[moves[0]] if worth else 0.0, spent, seconds)
@@ -177,10 +176,8 @@ def main() -> None:
     found: list[Line] = []
     with worker_pool(options.processes) as pool:
         jobs = [pool.submit(one_game, number, ways, options.seats, boxes) for number in range(options.games)]
-        for at, job in enumerate(as_completed(jobs), 1):
-            found += job.result()
-            if at % 20 == 0 or at == len(jobs):
-                print(f"{at} of {len(jobs)} games", flush=True)
+        for lines in as_they_come(jobs, 20):
+            found += lines
     rows = table(found, ways)
     print("\n".join(rows))
     if options.into:
