@@ -31,6 +31,7 @@ BOTS = (
     "planner/turn_so_far",
     "search/eval_network",
     "search/features",
+    "search/layers",
     "search/rollout",
 )  # not the bots: anyone may extend them
 ENVS = (

@@ -12,7 +12,6 @@ from importlib import resources
 from math import exp, sqrt
 from operator import mul
 from pathlib import Path
-from types import FunctionType
 from typing import Any
 
 from elbowroom.rules.state import State
@@ -22,12 +21,14 @@ from elbowroom.rules.turn import winners
 from ..planner.eval_linear import turns_left, waiting
 from ..planner.weights import PICK, Rated, group
 from .features import Glance, common, glances
+from .layers import Layer
 
 FILE = Path(__file__).with_name("eval_network.json")
 EXACT = 6  # digits: farther on, versions of Python add up differently, and a budget in nodes promises the same moves
 RECENT = 2  # declined races that count, the latest ones
 DOUBT = (0.4, 2.2)  # coins that a lead is worth little within, at the end of the game and for the way there
 MOST_KNOWN = 2000  # tables full of tiles whose rows are kept
+MOST_SEEN = 4000  # positions of which it is kept what they promise
 FARTHEST = 60.0  # e to this power is as good as never
 VICTORY = 0.8  # of what plans are compared by is the chance to win in the end, the rest the lead
 LATE, EARLY = 3.0, 6.0  # rounds left with which the chance counts in full, and not yet at all
@@ -36,31 +37,12 @@ STAKE = 2.5  # coins of doubt at least that the chance is counted with, lest the
 Rows = dict[str, list[float]]
 
 
-def layer(rows: list[list[float]], start: list[float], numbers: list[float]) -> list[float]:
-    """What a layer makes of numbers. A compiler's way is several times as fast as any other there, and slower here."""
-    found = []
-    if _INTERPRETED:
-        for more, row in zip(start, rows, strict=True):
-            summed: float = more + sum(map(mul, row, numbers))
-            found.append(summed if summed > 0.0 else 0.0)
-        return found
-    for at, row in enumerate(rows):
-        total = 0.0
-        for weight, number in zip(row, numbers):  # noqa: B905 with an argument more it is slow
-            total += weight * number
-        total += start[at]
-        found.append(total if total > 0.0 else 0.0)
-    return found
-
-
-_INTERPRETED = isinstance(layer, FunctionType)
-
-
 class Network:
     """The weights for a number of players."""
 
     __slots__ = (
         "_added",
+        "_always",
         "_declined",
         "_first",
         "_last",
@@ -71,21 +53,24 @@ class Network:
         "_tiles",
         "_turns",
         "doubt",
+        "promised",
         "width",
     )
 
     def __init__(self, data: dict[str, Any]) -> None:
-        self._first: list[list[float]] = data["first"]  # numbers to the first layer
-        self.width = len(self._first[0])  # so many numbers
+        self._first = Layer(data["first"])  # numbers to the first layer
+        self.width = len(data["first"][0])  # so many numbers
         self._turns: list[list[float]] = data["turns"]  # what is added there, by turns left
         self._tiles: Rows = data["tiles"]  # by the active race and its power
         self._declined: Rows = data["declined"]  # by races in decline
         self._rivals: Rows = data["rivals"]  # by the others' races and powers, on average
-        self._middle: list[list[float]] = data["middle"]  # to the second layer, a constant at the end of each row
-        self._none = [0.0] * len(self._middle)  # nothing is added there besides
+        self._middle = Layer(data["middle"])  # to the second layer, a constant at the end of each row
+        self._none = [0.0] * len(data["middle"])  # nothing is added there besides
         self._last: list[float] = data["last"]  # to the coins
-        self._straight: list[list[float]] = data["straight"]  # and straight there, a constant first, by turns left
+        self._always: list[float] = [row[0] for row in data["straight"]]  # and straight there, by turns left
+        self._straight: list[list[float]] = [row[1:] for row in data["straight"]]  # numbers to the same
         self._added: dict[object, list[float]] = {}  # what tiles add: the same come again and again
+        self.promised: dict[object, list[float]] = {}  # the coins still to come for everybody, as positions come again
         near, far = data.get("doubt", DOUBT)
         self.doubt: tuple[float, float] = (near, far)  # how far off all this may be, and more with the rounds left
 
@@ -95,11 +80,11 @@ class Network:
             return 0.0
         turns = min(turns, len(self._turns) - 1)
         numbers = [float(number) for number in numbers]  # a whole number would be made one for every row
-        hidden = layer(self._first, self._from_tiles(turns, own, others), numbers)
-        hidden.append(1.0)
         straight = self._straight[turns]
-        value: float = straight[0] + sum(map(mul, straight[1:], numbers))
-        value += sum(map(mul, self._last, layer(self._middle, self._none, hidden)))
+        value: float = self._always[turns] + sum(map(mul, straight, numbers))
+        hidden = self._first.of(numbers, self._from_tiles(turns, own, others), True)
+        hidden.append(1.0)
+        value += sum(map(mul, self._last, self._middle.of(hidden, self._none, False)))
         return round(value, EXACT)
 
     def _from_tiles(self, turns: int, own: Glance, others: list[Glance]) -> list[float]:
@@ -204,33 +189,55 @@ def foretell(s: State, network: Network | None = None, picks: Rated = PICK) -> l
         network = NETWORKS[group(players)]
     seen = glances(s)
     shared = common(s, picks)
+    key = _look_of(s, seen, shared)
+    promised = network.promised.get(key)
+    if promised is None:
+        if len(network.promised) >= MOST_SEEN:
+            network.promised.clear()
+        promised = network.promised[key] = _promises(s, network, seen, shared)
+    return [coins + more for coins, more in zip(s.coins, promised, strict=True)]
+
+
+def _look_of(s: State, seen: list[Glance], shared: list[float]) -> tuple[object, ...]:
+    """All that the network hears of a position."""
+    table = s.table
+    found: list[object] = [table.rounds - s.round, table.first, s.turn, *shared]
+    for one in seen:
+        found += (one.race, one.power)
+        found += one.declined
+        found += one.numbers
+        found += one.lasting
+    return tuple(found)
+
+
+def _promises(s: State, network: Network, seen: list[Glance], shared: list[float]) -> list[float]:
+    """The coins still to come for everybody."""
     found = []
     for player, own in enumerate(seen):
         others = [one for one in seen if one is not own]
         numbers = inputs(own, others, shared, waiting(s, player, False))
-        found.append(s.coins[player] + network.value(turns_left(s, player, False), own, others, numbers))
+        found.append(network.value(turns_left(s, player, False), own, others, numbers))
     return found
 
 
 def inputs(own: Glance, others: list[Glance], shared: list[float], wait: float) -> list[float]:
     """All numbers that the network is fed with for a player; one that learnt with fewer leaves the last out."""
-    players = len(others) + 1
-    if players == 2:
+    if len(others) == 1:
         rivals = others[0].numbers
         lasting = others[0].lasting
-    elif players == 3:
-        one, two = others
-        rivals = [(first + second) / 2 for first, second in zip(one.numbers, two.numbers, strict=True)]
-        lasting = [(first + second) / 2 for first, second in zip(one.lasting, two.lasting, strict=True)]
     else:
         rivals = means([one.numbers for one in others])
         lasting = means([one.lasting for one in others])
-    known = [*own.numbers, *rivals, *shared, wait, float(players == 3), float(players == 5)]
+    known = [*own.numbers, *rivals, *shared, wait, float(len(others) == 2), float(len(others) == 4)]
     return known + own.lasting + lasting
 
 
 def means(rows: list[list[float]]) -> list[float]:
     """The mean of every column."""
+    if len(rows) == 2:
+        return [(one + two) / 2 for one, two in zip(rows[0], rows[1], strict=True)]
+    if len(rows) == 3:
+        return [(one + two + three) / 3 for one, two, three in zip(rows[0], rows[1], rows[2], strict=True)]
     totals = list(rows[0])
     for row in rows[1:]:
         totals = [total + number for total, number in zip(totals, row, strict=True)]
