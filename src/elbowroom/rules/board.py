@@ -114,6 +114,7 @@ class Board:
         "roll",
         "rounds",
         "seldom",
+        "shelter",
         "shipped",
         "terrain",
         "void",
@@ -169,6 +170,7 @@ class Board:
         for at in range(count):
             if self.features["mountain"] >> at & 1:
                 self.base[at] += 1
+        self.shelter = [base - 2 - (self.border >> at & 1) for at, base in enumerate(self.base)]
         self.kits: dict[object, Kit] = {}  # what races can do on this board, worked out once
         self.seldom: dict[object, int] = {}  # and what tiles do that few do (kit.py)
         self._named: dict[tuple[str, tuple[str, ...]], list[Move]] = {}

@@ -19,6 +19,7 @@ DIE_HELPS = 3
 SPARE = 0.25  # a token that is left for defence, while there are turns to come
 SHELTER = 0.35  # a mountain holds better than a plain, and the border worse
 WARDED = 0.6  # an immune region, for every turn to come (two at most)
+NOTHING = -1e9  # less than any plan is worth
 DEAR = 99  # a cost that nobody pays
 WINGED = 1 << 62  # marks a plan that has used the one cheap conquest of the turn
 
@@ -73,12 +74,12 @@ def prizes(s: State, race: int, spite: float = 1.0) -> list[float]:
     table = s.table
     players = table.players
     kit = s.kit(race)
-    per_region, per_coin, _, _ = marginal(s, player)
-    worth = [per_region + (1.0 + per_coin) * pay for pay in pays(s, race, kit)]
+    own = marginal(s, player)
+    per_region, per_coin, _, _ = own
+    rate = 1.0 + per_coin
+    worth = [per_region + rate * pay for pay in pays(s, race, kit)]
     if per_coin:
-        border = s.board.border
-        for region, base in enumerate(s.board.base):
-            worth[region] += SHELTER * (base - 2 - (border >> region & 1))
+        worth = [value + SHELTER * height for value, height in zip(worth, s.board.shelter, strict=True)]
     for region in s.board.each(s.board.rivers & ~kit.settles):
         worth[region] = 0.0  # only a way to somewhere: it is left again before anything is scored
     raid = flat_pay(s, race)[1] if s.live[race] else 0
@@ -88,23 +89,25 @@ def prizes(s: State, race: int, spite: float = 1.0) -> list[float]:
                 worth[region] += raid
     share = spite / (players - 1)
     for other in range(players):
-        region_value, coin_value, token_value, declined_value = marginal(s, other)
+        region_value, coin_value, token_value, declined_value = own if other == player else marginal(s, other)
         for victim in (s.active[other], *s.fallen[other]):
             if victim < 0 or victim == race or not s.realm[victim]:
                 continue
             theirs = s.kit(victim)
             earns = pays(s, victim, theirs)
-            live = s.live[victim]
-            for region in s.board.each(s.realm[victim]):
-                if other == player:
+            if other == player:
+                for region in s.board.each(s.realm[victim]):
                     worth[region] -= earns[region] * (1.0 + declined_value)
-                    continue
-                harm = earns[region] * declined_value
-                if live:
-                    lost = 1
-                    for tile in theirs.losses:
-                        lost = tile.losses(s, victim, s.tokens[region], lost)
-                    harm = region_value + earns[region] * coin_value + lost * token_value
+                continue
+            if not s.live[victim]:
+                for region in s.board.each(s.realm[victim]):
+                    worth[region] += share * (earns[region] * declined_value) + raid
+                continue
+            for region in s.board.each(s.realm[victim]):
+                lost = 1
+                for tile in theirs.losses:
+                    lost = tile.losses(s, victim, s.tokens[region], lost)
+                harm = region_value + earns[region] * coin_value + lost * token_value
                 worth[region] += share * harm + raid
     return worth
 
@@ -132,23 +135,28 @@ class _Field:
 
     __slots__ = (
         "asked",
+        "board",
         "buckets",
         "cheap",
         "cost",
         "entering",
         "far",
+        "floors",
         "force",
         "most",
         "near",
         "open",
         "proof",
         "seen",
+        "width",
         "worth",
     )
 
-    def __init__(self, s: State, race: int, worth: list[float], forbid: int, cheap: bool) -> None:
+    def __init__(self, s: State, race: int, worth: list[float], width: int, forbid: int, cheap: bool) -> None:
         kit = s.kit(race)
+        self.board = s.board
         self.worth = worth
+        self.width = width
         self.cheap = cheap
         self.cost = costs(s, race, kit)
         self.open = s.board.everything & ~barred(s, race, kit) & ~forbid
@@ -164,7 +172,8 @@ class _Field:
         if helpers and self.proof:
             self.asked = [cost + helpers * (self.proof >> at & 1) for at, cost in enumerate(self.cost)]
         self.most = s.hand[race] - s.table.races[race].extra_tokens  # tokens that only conquer hold nothing
-        self.buckets: list[list[Part]] = [[] for _ in range(self.force + 1)]  # by the tokens spent
+        self.buckets: list[list[Part]] = [[] for _ in range(self.force + 1)]  # the best, by the tokens spent
+        self.floors = [NOTHING] * (self.force + 1)  # what more plans must be worth to be among them
         self.buckets[0].append((0.0, 0, targets(s, race, kit) & ~forbid, ()))
         self.seen = {0}
 
@@ -175,24 +184,25 @@ class _Field:
         hope, last = 0.0, -1
         if not left or len(order) >= self.most - (self.unhelped(order) if self.asked is not self.cost else 0):
             return hope, last
-        worth, cost, asked, seen = self.worth, self.cost, self.asked, self.seen
+        worth, cost, asked, seen, floors = self.worth, self.cost, self.asked, self.seen, self.floors
         base = reach if order or not self.entering else self.far
-        mask = reach & ~taken
-        while mask:
-            low = mask & -mask
-            mask ^= low
-            region = low.bit_length() - 1
-            prize = worth[region]
+        cheap = self.cheap and not taken & WINGED
+        for region in self.board.each(reach & ~taken):
             short = asked[region] - left
             if short <= 0:
-                if taken | low not in seen:
-                    self.add(spent + cost[region], value + prize, taken | low, base, order, region)
-            elif short <= DIE_HELPS and CHANCE[short] * prize > hope:
-                hope, last = CHANCE[short] * prize, region
-            if self.cheap and cost[region] > 1 and not (taken & WINGED or self.proof & low):
-                winged = taken | low | WINGED
+                longer = taken | 1 << region
+                total = value + worth[region]
+                then = spent + cost[region]
+                if total < floors[then]:
+                    seen.add(longer)
+                elif longer not in seen:
+                    self.add(then, total, longer, base, order, region)
+            elif short <= DIE_HELPS and CHANCE[short] * worth[region] > hope:
+                hope, last = CHANCE[short] * worth[region], region
+            if cheap and cost[region] > 1 and not self.proof >> region & 1:
+                winged = taken | 1 << region | WINGED
                 if winged not in seen:
-                    self.add(spent + 1, value + prize + WARDED, winged, base, order, ~region)
+                    self.add(spent + 1, value + worth[region] + WARDED, winged, base, order, ~region)
         return hope, last
 
     def unhelped(self, order: tuple[int, ...]) -> int:
@@ -201,10 +211,15 @@ class _Field:
         return sum([self.cost[region] - 1 for region in regions if self.proof >> region & 1])
 
     def add(self, spent: int, value: float, taken: int, base: int, order: tuple[int, ...], step: int) -> None:
-        """A longer plan, whose regions are in none yet."""
+        """A longer plan, whose regions are in none yet: kept as long as it is among the best."""
         self.seen.add(taken)
         near = self.near[step if step >= 0 else ~step]
-        self.buckets[spent].append((value, taken, (base | near) & self.open, (*order, step)))
+        bucket = self.buckets[spent]
+        bucket.append((value, taken, (base | near) & self.open, (*order, step)))
+        if len(bucket) > self.width:
+            bucket.sort(reverse=True)
+            bucket.pop()
+            self.floors[spent] = bucket[-1][0]
 
 
 def plan(
@@ -220,14 +235,11 @@ def plan(
     best = Campaign(0.0, (), -1, 0)
     if s.hand[race] <= 0:  # below: a campaign was dearer than planned, and a trial spent what was not there
         return best
-    field = _Field(s, race, worth, forbid, cheap)
+    field = _Field(s, race, worth, width, forbid, cheap)
     die = not s.kit(race).rolls_before
     left_over = spare if turns_left(s, s.player[race], True) else 0.0
-    best.value = -1e9
+    best.value = NOTHING
     for spent, bucket in enumerate(field.buckets):
-        if len(bucket) > width:
-            bucket.sort(reverse=True)
-            del bucket[width:]
         for part in bucket:
             hope, last = field.grow(spent, part)
             if not die:

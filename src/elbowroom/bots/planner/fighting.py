@@ -80,6 +80,8 @@ def weighed_prizes(turn: TurnSoFar, race: int) -> list[float]:
 def campaign(turn: TurnSoFar, race: int) -> Campaign:
     """What this race had best conquer."""
     s = turn.s
+    if s.hand[race] <= 0:
+        return Campaign(0.0, (), -1, 0)
     cheap = "dragon" in s.kit(race).verbs and not s.used(s.kit(race).verbs["dragon"])
     forbid = turn.style.forbid | turn.style.leave
     return plan(s, race, weighed_prizes(turn, race), turn.style.width, turn.style.spare, forbid, cheap)
