@@ -25,7 +25,7 @@ TERRAINS = ("farmland", "forest", "hill", "swamp", "mountain", "sea", "lake") + 
 )
 SYMBOLS = ("mine", "magic", "cavern", "volcano")
 
-_MOST_LISTED = 4000  # sets of regions whose numbers and neighbours are kept
+_MOST_LISTED = 16000  # sets of regions whose numbers and neighbours are kept
 
 # What counts as what, whichever box the board comes from (U-MIX-03).
 _FEATURES: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
@@ -170,6 +170,7 @@ class Board:
         for at in range(count):
             if self.features["mountain"] >> at & 1:
                 self.base[at] += 1
+        # How much better a region holds than a plain one that is not on the border.
         self.shelter = [base - 2 - (self.border >> at & 1) for at, base in enumerate(self.base)]
         self.kits: dict[object, Kit] = {}  # what races can do on this board, worked out once
         self.seldom: dict[object, int] = {}  # and what tiles do that few do (kit.py)

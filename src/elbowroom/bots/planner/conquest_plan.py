@@ -186,10 +186,11 @@ class _Field:
             return hope, last
         worth, cost, asked, seen, floors = self.worth, self.cost, self.asked, self.seen, self.floors
         base = reach if order or not self.entering else self.far
+        helped = left + DIE_HELPS
         cheap = self.cheap and not taken & WINGED
         for region in self.board.each(reach & ~taken):
-            short = asked[region] - left
-            if short <= 0:
+            need = asked[region]
+            if need <= left:
                 longer = taken | 1 << region
                 total = value + worth[region]
                 then = spent + cost[region]
@@ -197,8 +198,8 @@ class _Field:
                     seen.add(longer)
                 elif longer not in seen:
                     self.add(then, total, longer, base, order, region)
-            elif short <= DIE_HELPS and CHANCE[short] * worth[region] > hope:
-                hope, last = CHANCE[short] * worth[region], region
+            elif need <= helped and CHANCE[need - left] * worth[region] > hope:
+                hope, last = CHANCE[need - left] * worth[region], region
             if cheap and cost[region] > 1 and not self.proof >> region & 1:
                 winged = taken | 1 << region | WINGED
                 if winged not in seen:
@@ -232,19 +233,21 @@ def plan(
     cheap: bool = False,
 ) -> Campaign:
     """The best campaign found with the tokens in hand; `cheap` if one region may be had for a single token."""
-    best = Campaign(0.0, (), -1, 0)
     if s.hand[race] <= 0:  # below: a campaign was dearer than planned, and a trial spent what was not there
-        return best
+        return Campaign(0.0, (), -1, 0)
     field = _Field(s, race, worth, width, forbid, cheap)
     die = not s.kit(race).rolls_before
     left_over = spare if turns_left(s, s.player[race], True) else 0.0
-    best.value = NOTHING
+    most = NOTHING
+    order: tuple[int, ...] = ()
+    where, used = -1, 0
     for spent, bucket in enumerate(field.buckets):
+        unspent = left_over * (field.force - spent)
         for part in bucket:
             hope, last = field.grow(spent, part)
             if not die:
                 hope, last = 0.0, -1
-            total = part[0] + left_over * (field.force - spent) + hope
-            if total > best.value:
-                best = Campaign(total, part[3], last, spent, total - left_over * field.force)
-    return best
+            total = part[0] + unspent + hope
+            if total > most:
+                most, order, where, used = total, part[3], last, spent
+    return Campaign(most, order, where, used, most - left_over * field.force)

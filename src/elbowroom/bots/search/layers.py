@@ -1,4 +1,4 @@
-"""One layer of a network, worked out without any library, and to the same bit whichever way it is done."""
+"""One layer of a network, worked out without any library."""
 
 from __future__ import annotations
 
@@ -49,6 +49,7 @@ class Layer:
         return self._by_hand(numbers, start, often) if _INTERPRETED else self._in_blocks(numbers, start)
 
     def _by_hand(self, numbers: list[float], start: list[float], often: bool) -> list[float]:
+        """Row by row, by what Python itself has for that."""
         rows = self._rows
         if often:
             rows = self._without_zeros(numbers)
@@ -70,6 +71,7 @@ class Layer:
         return found
 
     def _in_blocks(self, numbers: list[float], start: list[float]) -> list[float]:
+        """Eight rows at a time, so that every number is looked up once for them all."""
         found: list[float] = []
         for block in self._blocks:
             zero = one = two = three = four = five = six = seven = 0.0
@@ -90,8 +92,8 @@ class Layer:
         return results
 
 
-def _plain() -> None:
-    """Whether this module is compiled shows in what a function is."""
+def _any() -> None:
+    """Some function: what it is shows whether this module is compiled."""
 
 
-_INTERPRETED = isinstance(_plain, FunctionType)
+_INTERPRETED = isinstance(_any, FunctionType)
