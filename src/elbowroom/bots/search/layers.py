@@ -7,7 +7,7 @@ from itertools import compress
 from operator import mul
 from types import FunctionType
 
-MOST_SPARSE = 200  # sets of numbers other than 0 for which the rows are kept without what is multiplied by 0
+MOST_SPARSE = 500  # sets of numbers other than 0 for which the rows are kept without what is multiplied by 0
 
 
 class Eight:
