@@ -21,10 +21,10 @@ def play(
     return game
 
 
-def come_to(stage: str, since: int, seed: int = 3) -> Game:
+def come_to(stage: str, since: int, seed: int = 3, players: int = 2) -> Game:
     """A game that has come to this stage in this round, or later."""
-    bots = [make_bot("normal", seat) for seat in range(2)]
-    game = new_game(2, ("base",), seed)
+    bots = [make_bot("normal", seat) for seat in range(players)]
+    game = new_game(players, ("base",), seed)
     while game.stage != stage or game.round < since:
         game.play(bots[game.to_move - 1].choose(game.view(game.to_move)))
     return game

@@ -109,3 +109,19 @@ def test_at_the_end_the_winner_is_certain() -> None:
     assert rounds_left(s) == 0.0
     chances = [judge.chance(s, judge.ends(s), player) for player in range(2)]
     assert chances == [1.0 / len(game.winners) if player in game.winners else 0.0 for player in (1, 2)]
+
+
+@pytest.mark.parametrize(("players", "since"), [(2, 7), (2, 9), (4, 6), (4, 8)])
+def test_late_in_the_game_a_coin_is_worth_as_much_of_the_aim_as_it_changes(players: int, since: int) -> None:
+    s = come_to("mode", since, players=players).state
+    judge = Judge(NETWORKS)
+    ends = judge.ends(s)
+    left = rounds_left(s) - 1 / players
+    more, less = ([end + (coins if at == s.mover else 0.0) for at, end in enumerate(ends)] for coins in (0.05, -0.05))
+    slope = (judge.worth(s, more, s.mover, left) - judge.worth(s, less, s.mover, left)) / 0.1
+    assert 0.0 < judge.rate(s) == pytest.approx(slope, abs=0.02)
+
+
+def test_early_a_coin_is_a_coin() -> None:
+    assert Judge(NETWORKS).rate(come_to("mode", 3).state) == 1.0
+    assert Judge(NETWORKS, 0.0).rate(come_to("mode", 10).state) == 1.0

@@ -11,7 +11,7 @@ from elbowroom.bots.planner.renewal import LEARNT, numbers
 from elbowroom.bots.planner.style import Style
 from elbowroom.bots.planner.turn_player import Turn, let_play
 from elbowroom.bots.planner.weights import PICK, PLANNERS_PICK
-from elbowroom.bots.search.rollout import Budget, at_first_sight, candidate, distinct, rollout
+from elbowroom.bots.search.rollout import SIGHT, Budget, Outcome, at_first_sight, candidate, distinct, rollout
 from elbowroom.boxes import box
 from elbowroom.notation.scenario import parse_scenario
 from elbowroom.rules.moves import EXPAND
@@ -165,16 +165,39 @@ def test_the_expert_looks_farther_for_a_combo_and_where_a_race_may_decline() -> 
     assert len(ExpertBot.moods(last, 1).looks) == 2
 
 
-def test_of_many_plans_with_a_new_combo_only_the_likeliest_get_more_than_one_look() -> None:
+def test_of_every_combo_the_plan_that_looks_best_at_first_sight_is_tried_out() -> None:
     root, bot, budget = new_game(2, seed=3).state, ExpertBot(1), Budget(0.0, 1000)
     every = distinct(bot.candidates(root, budget))
     kept = bot.likeliest(root, every, budget)
-    assert len(kept) == ExpertBot.shortlist < len(every)
+    assert len({one.log[0][1].text for one in kept}) == len(kept) == len(root.legal) < len(every)
     assert 1000 - budget.left == len(every)  # each look is counted as a turn in thought
     assert bot.judge is not None
-    worth = {tuple(one.moves()): at_first_sight(root, one, bot.rated, bot.judge) for one in every}
-    lowest = min(worth[tuple(one.moves())] for one in kept)
-    assert sorted(worth.values(), reverse=True)[: len(kept)][-1] == lowest
+    for one in kept:
+        alike = [other for other in every if other.log[0][1] is one.log[0][1]]
+        seen = [at_first_sight(root, other, bot.rated, bot.judge) for other in alike]
+        assert at_first_sight(root, one, bot.rated, bot.judge) == max(seen)
+    level = sum(at_first_sight(root, one, bot.rated, bot.judge) for one in kept) / len(kept)
+    for one in kept:
+        assert one.sight == pytest.approx(at_first_sight(root, one, bot.rated, bot.judge) - level)
+
+
+def test_plans_with_one_combo_are_all_tried_out() -> None:
+    root, bot, budget = new_game(2, seed=3).state, ExpertBot(1), Budget(0.0, 1000)
+    alike = [one for one in distinct(bot.candidates(root, budget)) if one.log[0][1].count == 1]
+    assert len(alike) > 1
+    assert bot.likeliest(root, alike, budget) == alike
+    assert {one.sight for one in alike} == {None}
+
+
+def test_first_sight_counts_as_some_worlds_do() -> None:
+    one = candidate(new_game(2, seed=3).state, Style(4, True))
+    for worth in (1.0, 5.0):
+        one.add(Outcome(0, 0.0, 0.0, worth))
+    assert one.mean == 3.0
+    one.sight = 8.0
+    one.prior = 1.0
+    assert one.mean == 1.0 + (6.0 + SIGHT * 8.0) / (2 + SIGHT)
+    assert one.seen_in(1) == (1.0 + SIGHT * 8.0) / (1 + SIGHT)
 
 
 def test_after_a_pick_the_expert_thinks_anew() -> None:

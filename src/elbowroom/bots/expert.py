@@ -39,7 +39,7 @@ class ExpertBot(HardBot):
     look: ClassVar[int] = 2
     choosy: ClassVar[int] = 3
     spite: ClassVar[float] = 1.6
-    shortlist: ClassVar[int] = 6  # plans with a new combo that get more than one look; 0: all
+    sighted: ClassVar[bool] = True  # does it look at every plan with a new combo once, and go on with one of each?
     deal_swing: ClassVar[float] = 0.9  # how far the plans' tastes differ when tokens are dealt
     daring: ClassVar[int] = 2  # in so many last rounds it thinks of an attack at any price
 
@@ -54,12 +54,24 @@ class ExpertBot(HardBot):
 
     def likeliest(self, root: State, found: list[Candidate], budget: Budget) -> list[Candidate]:
         judge = self.judge
-        if judge is None or not root.stage.picks or not self.shortlist or len(found) <= self.shortlist:
+        if judge is None or not root.stage.picks or not self.sighted:
             return found
         budget.left -= len(found)
-        worth = [at_first_sight(root, one, self.rated, judge) for one in found]
-        order = sorted(range(len(found)), key=worth.__getitem__, reverse=True)
-        return [found[at] for at in sorted(order[: self.shortlist])]
+        best: dict[int, tuple[float, Candidate]] = {}
+        for one in found:
+            combo = one.log[0][1].count
+            seen = at_first_sight(root, one, self.rated, judge)
+            if combo not in best or seen > best[combo][0]:
+                best[combo] = seen, one
+        if len(best) < 2:
+            return found
+        level = 0.0
+        for seen, _ in best.values():  # not `sum`, by which versions of Python add up differently
+            level += seen / len(best)
+        rate = judge.rate(root)
+        for seen, one in best.values():
+            one.sight = (seen - level) * rate
+        return [one for _, one in best.values()]
 
     def styles(self, root: State) -> list[Style]:
         stage = root.stage

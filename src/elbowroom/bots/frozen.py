@@ -37,7 +37,7 @@ class Expert01(ExpertBot):
     renewal: ClassVar[Renewal | None] = None
     choosy: ClassVar[int] = 1
     spite: ClassVar[float] = 1.0
-    shortlist: ClassVar[int] = 0
+    sighted: ClassVar[bool] = False
     dealing_share: ClassVar[float] = 0.25
     look: ClassVar[int] = 2
     deal_swing: ClassVar[float] = 0.9

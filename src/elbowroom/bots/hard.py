@@ -106,8 +106,9 @@ class HardBot(PlanningBot):
 
     @classmethod
     def overlooked(cls, root: State, one: Candidate) -> float:
-        """Coins that a plan is worth and that possible worlds do not show."""
-        return cls.oversights.of(root, one) if cls.oversights is not None else 0.0
+        """What a plan is worth that possible worlds do not show, in what plans are compared by."""
+        coins = cls.oversights.of(root, one) if cls.oversights is not None else 0.0
+        return coins * cls.judge.rate(root) if coins and cls.judge is not None else coins
 
     def likeliest(self, root: State, found: list[Candidate], budget: Budget) -> list[Candidate]:
         """The plans that are worth trying out, of many."""

@@ -71,7 +71,7 @@ def hint(root: State, one: Candidate, best: Candidate) -> tuple[float, Hint]:
     if worlds:
         soon = round(one.soon / worlds)
         end = _mean(best.coins) + _mean(one.coins) - _mean(best.coins[:worlds])
-        rank = best.mean + one.mean - best.prior - _mean(best.results[:worlds])
+        rank = best.mean + one.mean - best.prior - best.seen_in(worlds)
         lead = one.prior + _mean(best.leads) + _mean(one.leads) - _mean(best.leads[:worlds])
         chance = _mean(best.chances) + _mean(one.chances) - _mean(best.chances[:worlds])
     else:

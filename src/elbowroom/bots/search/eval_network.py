@@ -156,13 +156,30 @@ class Judge:
         `left` are the rounds after the plan: what others do in them is guessed, however far the game has been played.
         """
         ahead = lead(ends, player)
-        share = self._victory * max(0.0, min(1.0, (EARLY - left) / (EARLY - LATE)))
+        share = self._aim(left)
         if not share:
             return ahead
-        fair = 1.0 / len(ends)
         chance = self._chance(s, ends, player, left)
+        fair = 1.0 / len(ends)
         won = max(self._doubt(len(ends), left), STAKE) * (chance - fair) / (fair - fair * fair)
         return round(share * won + (1.0 - share) * ahead, EXACT)
+
+    def rate(self, s: State) -> float:
+        """What one coin more at the end is worth in `worth`, to whoever is at the start of a turn."""
+        left = rounds_left(s) - 1.0 / s.table.players
+        share = self._aim(left)
+        if not share:
+            return 1.0
+        ends = self.ends(s)
+        chance = self._chance(s, ends, s.mover, left)
+        fair = 1.0 / len(ends)
+        doubt = self._doubt(len(ends), left)
+        won = max(doubt, STAKE) / doubt * (chance - chance * chance) / (fair - fair * fair)
+        return round(share * won + 1.0 - share, EXACT)
+
+    def _aim(self, left: float) -> float:
+        """How much the chance to win counts beside the lead, with so many rounds to come."""
+        return self._victory * max(0.0, min(1.0, (EARLY - left) / (EARLY - LATE)))
 
 
 def rounds_left(s: State) -> float:

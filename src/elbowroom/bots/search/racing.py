@@ -8,7 +8,7 @@ from elbowroom.rules.chance import mix
 from elbowroom.rules.state import State
 
 from .eval_network import Judge
-from .rollout import Budget, Candidate, Moods, Outcome, rollout
+from .rollout import SIGHT, Budget, Candidate, Moods, Outcome, rollout
 
 FEW = 8  # worlds, after which results are usually compared with a measure of doubt
 SURE = 2.0  # standard errors that make a difference certain
@@ -78,4 +78,6 @@ def _difference(best: Candidate, one: Candidate) -> tuple[float, float]:
         squares += (high - low) * (high - low)
     mean = total / count
     spread = max(squares / count - mean * mean, 0.0) + 0.25 / count
+    if best.sight is not None and one.sight is not None:
+        mean = (total + SIGHT * (best.sight - one.sight)) / (count + SIGHT)
     return mean + best.prior - one.prior, sqrt(spread / count)

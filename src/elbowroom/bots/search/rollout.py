@@ -21,6 +21,7 @@ from .eval_network import Judge, lead, rounds_left
 WIDTH = 2  # of the plans of those who only play in thought
 LOOKS = (1.0, 0.5)  # what a look at a player's next turns counts, one after the other
 RATING = 0.7  # how much the rating of a combo counts beside what a judge says of it
+SIGHT = 3.0  # as many worlds as the first sight of a plan counts, where there was one
 _LONGEST = 200  # turns and retreats; no game takes as many
 
 
@@ -55,6 +56,7 @@ class Candidate:
         "log",
         "prior",
         "results",
+        "sight",
         "soon",
         "style",
         "value",
@@ -64,7 +66,8 @@ class Candidate:
         self.style = style
         self.log = log
         self.certain = certain  # so many moves can be relied on; -1: all
-        self.prior = 0.0  # coins that the worlds tried out do not show
+        self.prior = 0.0  # what the worlds tried out do not show, in what plans are compared by
+        self.sight: float | None = None  # how much better than others it seemed at first sight
         self.value = 0.0
         self.soon = 0  # coins after the turn, of all worlds together
         self.coins: list[float] = []  # of the player himself, up to the end of the game, in every world
@@ -81,8 +84,17 @@ class Candidate:
 
     @property
     def mean(self) -> float:
-        """What it brought on average."""
-        return self.prior + self.value / len(self.results) if self.results else -1e9
+        """What it brought on average, its first sight included; to be compared after as many tries."""
+        return self.prior + self.seen_in(len(self.results)) if self.results else -1e9
+
+    def seen_in(self, worlds: int) -> float:
+        """The same in the first few worlds, without what those do not show."""
+        value = self.value
+        if worlds < len(self.results):
+            value = 0.0
+            for result in self.results[:worlds]:
+                value += result
+        return value / worlds if self.sight is None else (value + SIGHT * self.sight) / (worlds + SIGHT)
 
     def add(self, result: Outcome) -> None:
         """What it brought in one more world."""
@@ -316,4 +328,15 @@ def _well_chosen(s: State, style: Style, count: int, budget: Budget, judge: Judg
     return best
 
 
-__all__ = ["LOOKS", "Budget", "Candidate", "Moods", "at_first_sight", "candidate", "distinct", "follow", "rollout"]
+__all__ = [
+    "LOOKS",
+    "SIGHT",
+    "Budget",
+    "Candidate",
+    "Moods",
+    "at_first_sight",
+    "candidate",
+    "distinct",
+    "follow",
+    "rollout",
+]
