@@ -165,6 +165,12 @@ def test_the_expert_looks_farther_for_a_combo_and_where_a_race_may_decline() -> 
     assert len(ExpertBot.moods(last, 1).looks) == 2
 
 
+def test_at_larger_tables_it_looks_less_far_and_into_more_worlds() -> None:
+    picking, opening = new_game(4, seed=3).state, come_to("mode", 6, players=4).state
+    last = come_to("mode", 10, players=3).state
+    assert [len(ExpertBot.moods(s, 1).looks) for s in (picking, opening, last)] == [4, 2, 1]
+
+
 def test_of_every_combo_the_plan_that_looks_best_at_first_sight_is_tried_out() -> None:
     root, bot, budget = new_game(2, seed=3).state, ExpertBot(1), Budget(0.0, 1000)
     every = distinct(bot.candidates(root, budget))

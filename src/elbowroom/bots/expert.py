@@ -106,6 +106,8 @@ class ExpertBot(HardBot):
         left = root.table.rounds - root.round
         early = left >= LONG or (left and root.stage.opens and root.active[root.turn] >= 0)
         found.looks = PICKING if root.stage.picks else EARLY if early else LATE
+        if root.table.players > 2 and not root.stage.picks:
+            found.looks = found.looks[:-1]  # many others' guessed turns lie on the way: more worlds tell more
         return found
 
     def patience(self, root: State) -> int:
