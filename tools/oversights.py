@@ -3,12 +3,17 @@
     python -m tools.oversights play FILE [--games 1000 | --minutes 5] [--seats 2] [--boxes base] [--seed 1]
     python -m tools.oversights fit FILE ... [--write]
     python -m tools.oversights weigh FILE ... [--write]
+    python -m tools.oversights rate FILE ... [--write]
 
 `play` adds games between experts of few nodes to a file, in which some picks and declines are drawn by lot among those
 that are thought about as good. What a player then ends ahead by, less what was foreseen, is luck on average, unless
-thought is wrong about a kind of decision. `fit` finds by how much it is (least squares, drawn towards nothing) and
-writes `oversights.json`, which is added to what is foreseen. `weigh` asks games that were not among those how far
-what is written there of picks comes true, and makes it as much less or more. Both need numpy (the `envs` extra).
+thought is wrong about a kind of decision. `fit` finds by how much it is (least squares, drawn towards what is written)
+and writes `oversights.json`, which is added to what is foreseen. `weigh` asks games that were not among those how far
+what is written there of picks comes true, and makes it as much less or more. `rate` learns from the same games what
+combos bring without any thought (`picks.json`). They need numpy (the `envs` extra).
+
+Who draws by lot once does so again later in the game, and declining would pay for it, since a pick follows: what later
+draws cost, as far as it came true in all these games, is therefore put back first.
 """
 
 from __future__ import annotations
@@ -20,6 +25,7 @@ from pathlib import Path
 from typing import Any
 
 from elbowroom.bots.planner.eval_linear import NO_PICK
+from elbowroom.bots.planner.renewal import NO_TILE
 from elbowroom.bots.planner.weights import PHASES
 from elbowroom.bots.search.eval_network import lead
 from elbowroom.bots.search.oversights import DECLINE, FILE, PICK
@@ -27,17 +33,20 @@ from elbowroom.notation.newgame import new_game
 from elbowroom.rules.chance import mix
 from elbowroom.workers import worker_pool
 from tools.explorer import Explorer
-from tools.ways import marked, names, read, text
+from tools.ways import PICKS, marked, names, read, text
 
 NODES = 100  # of the players, for every opponent
 TIMED = 100_000  # games at most where the time says when to stop
-LUCK = (200.0, 95.0, 23.0)  # squares of coins: what chance adds to a decision early, in the middle and late
-PICKED = (1.5, 1.5, 0.75)  # coins that a tile may well be misjudged by when it is picked,
-DECLINED = 1.0  # when it declines, at once and in five turns,
-STATED = 1.5  # and by which a number may well mislead, when it is as far from its mean as usual
+LUCK = (110.0, 50.0, 12.0)  # squares of coins: what chance adds to a decision early, in the middle and late
+PICKED = (1.0, 0.75, 0.4)  # coins that a tile may well be misjudged by when it is picked,
+DECLINED = 0.5  # when it declines, at once and in five turns,
+STATED = 0.75  # and by which a number may well mislead, when it is as far from its mean as usual
+RATED = (2.0, 1.5, 1.0)  # coins that the rating of a tile may well be off
+TRUST = 0.2  # how far what one plan is thought better by than another may well be wrong, as a part of it
 MIDDLE, TIME = 5.0, 0.2  # turns left with which tiles are compared, and what one more or less counts
 BELIEF = 1.0  # how far the whole of what is written of picks may well be wrong
-SHARE = 0.5  # of it is believed where a race may decline: the rest is the luck of the best of many ways to go on
+
+TIMES = ("early", "in the middle", "late")
 
 Line = dict[str, Any]
 Array = Any  # of numpy
@@ -77,29 +86,43 @@ def solved(table: Array, off: Array, sure: Array, slack: Array, thought: Array) 
     return np.linalg.solve((table.T * sure) @ table + np.diag(slack), (table.T * sure) @ off + slack * thought)
 
 
-def missed(found: list[Line]) -> Array:
-    """How much better it came than it was foreseen."""
+def came(found: list[Line]) -> Array:
+    """How far ahead the players ended."""
     import numpy as np
 
-    return np.array([one["came"] - one["foreseen"] for one in found])
+    return np.array([one["came"] for one in found])
+
+
+def thought(found: list[Line]) -> Array:
+    """What all plans for a decision were thought to bring, and how much more this one was."""
+    import numpy as np
+
+    around = np.array([one["around"] for one in found])
+    return np.stack([np.ones(len(found)), around, np.array([one["foreseen"] for one in found]) - around], 1)
 
 
 def of_picks(found: list[Line], before: dict[str, list[float]]) -> dict[str, list[float]]:
-    """Coins that picking a tile brings beyond what is foreseen: early, in the middle, late."""
+    """Coins that picking a tile brings beyond what is foreseen: early, in the middle, late.
+
+    Of what a combo was thought better by than others less may come true, or more; what tiles bring besides is told in
+    coins of thought, to which it is added.
+    """
     import numpy as np
 
     found = [one for one in found if one["kind"] == PICK]
     known = names(found)
-    worth = {name: list(values) for name, values in before.items()} | {name: [0.0] * PHASES for name in known}
+    worth = {name: list(values) for name, values in before.items()} | {
+        name: list(before.get(name, NO_PICK)) for name in known
+    }
     for at in range(PHASES):
         part = [one for one in found if one["phase"] == at]
-        others = [[1.0, one["foreseen"]] for one in part]  # all combos alike: this tells none from another
-        table = np.concatenate([marked(part, known), np.array(others).reshape(-1, 2)], 1)
-        slack = np.array([PICKED[at] ** -2] * len(known) + [1e-6, 1e-6])
-        thought = np.array([before[name][at] if name in before else 0.0 for name in known] + [0.0, 0.0])
-        weights = solved(table, missed(part), np.full(len(part), 1.0 / LUCK[at]), slack, thought)
-        for name, weight in zip(known, weights, strict=False):
-            worth[name][at] = round(float(weight), 2)
+        table = np.concatenate([thought(part), marked(part, known)], 1) if part else np.zeros((0, 3 + len(known)))
+        slack = np.array([1e-6, 1e-6, TRUST**-2] + [PICKED[at] ** -2] * len(known))
+        likely = np.array([0.0, 1.0, 1.0] + [worth[name][at] for name in known])
+        weights = solved(table, came(part), np.full(len(part), 1.0 / LUCK[at]), slack, likely)
+        print(f"picks, {TIMES[at]}: {weights[2]:.2f} of what is thought comes true")
+        for name, weight in zip(known, weights[3:], strict=True):
+            worth[name][at] = round(float(weight / weights[2]), 2)
     return worth
 
 
@@ -114,7 +137,7 @@ def believed(found: list[Line], picks: dict[str, list[float]]) -> list[float]:
         foreseen = np.array([one["foreseen"] for one in part])
         table = np.stack([np.ones(len(part)), foreseen, told], 1)
         slack, thought = np.array([1e-6, 1e-6, BELIEF**-2]), np.array([0.0, 0.0, 1.0])
-        share = solved(table, missed(part), np.full(len(part), 1.0 / LUCK[at]), slack, thought)[2]
+        share = solved(table, came(part) - foreseen, np.full(len(part), 1.0 / LUCK[at]), slack, thought)[2]
         shares.append(max(0.0, round(float(share), 2)))
     return shares
 
@@ -134,63 +157,110 @@ def weigh(files: list[Path]) -> dict[str, Line]:
 
 
 def drawn_in(files: list[Path], players: int) -> list[Line]:
-    """The decisions drawn in games of two players, or of more."""
-    return [one for game in read(files, players) for one in game["drawn"]]
+    """The decisions drawn in games of two players, or of more, without what was drawn later in the same games."""
+    import numpy as np
+
+    found = []
+    later = []
+    for game in read(files, players):
+        costs = np.zeros(
+            (game["seats"], PHASES + 1)
+        )  # what draws yet to come cost everybody, picks by time of the game
+        for one in reversed(game["drawn"]):
+            own = costs[one["player"]].copy()
+            found.append(one)
+            later.append([1.0, one["around"], *own, *(costs.sum(0) - own)])
+            costs[one["player"]][one["phase"] if one["kind"] == PICK else PHASES] += one["worse"]
+    if found:
+        table = np.array(later)
+        sure = np.array([1.0 / LUCK[one["phase"]] for one in found])
+        slack = np.full(table.shape[1], 1e-6)
+        cost = solved(table, came(found), sure, slack, np.zeros(table.shape[1]))[2:]
+        for one, more in zip(found, table[:, 2:] @ cost, strict=True):
+            one["came"] -= float(more)
+    return found
 
 
-def of_declines(found: list[Line], before: Line | None) -> Line:
+def of_declines(found: list[Line], before: Line) -> Line:
     """Coins that declining brings beyond what is foreseen, more than going on does: by numbers and by tiles."""
     import numpy as np
 
     found = [one for one in found if one["kind"] != PICK]
-    if not found and before is not None:
+    if not found:
         return {part: before[part] for part in ("numbers", "tiles")}
     known = names(found)
     own = np.array([one["numbers"] for one in found], float)
     there = marked(found, known)
-    later = TIME * (own[:, 1:2] - MIDDLE) * there
-    declines = np.array([[float(one["kind"] == DECLINE)] for one in found])
-    always = np.concatenate([own, there, np.array([[one["foreseen"]] for one in found])], 1)
-    table = np.concatenate([always, declines * own, declines * there, declines * later], 1)
+    declines = np.array([[0.5 if one["kind"] == DECLINE else -0.5] for one in found])
+    parts = own, there, TIME * (own[:, 1:2] - MIDDLE) * there
+    table = np.concatenate([thought(found), own[:, 1:], *(declines * part for part in parts)], 1)
     sure = np.array([1.0 / LUCK[one["phase"]] for one in found])
     spread = own.std(0)
     spread[0] = STATED  # nothing is known of the first, which is the same for all
     count = own.shape[1]
-    slack = np.concatenate(
-        [
-            [1e-3] * count,
-            [STATED**-2] * len(known),
-            [1e-3],
-            np.maximum((spread / STATED) ** 2, 1e-6),
-            [DECLINED**-2] * (2 * len(known)),
-        ]
-    )
-    thought = np.zeros(table.shape[1])
-    if before is None:
-        slack[always.shape[1]] = 1e-4
-    else:
-        thought[always.shape[1] :][:count] = np.array(before["numbers"]) / SHARE
-        told = [[part / SHARE for part in before["tiles"].get(name, (0.0, 0.0))] for name in known]
-        thought[-2 * len(known) :] = [now + MIDDLE * later for now, later in told] + [later / TIME for _, later in told]
-    weights = SHARE * solved(table, missed(found), sure, slack, thought)[always.shape[1] :]
-    by_tile = {}
+    slack = [1e-6, 1e-6, TRUST**-2, *[1e-3] * (count - 1), *np.maximum((spread / STATED) ** 2, 1e-6)]
+    slack += [DECLINED**-2] * (2 * len(known))
+    written = [before["tiles"].get(name, NO_TILE) for name in known]
+    likely = [0.0, 1.0, 1.0, *[0.0] * (count - 1), *before["numbers"]]
+    likely += [now + MIDDLE * later for now, later in written] + [later / TIME for _, later in written]
+    solution = solved(table, came(found), sure, np.array(slack), np.array(likely))
+    print(f"declining: {solution[2]:.2f} of what is thought comes true")
+    weights = solution[2 + count :] / solution[2]
+    by_tile = dict(before["tiles"])
     for at, name in enumerate(known):
         now, later = float(weights[count + at]), TIME * float(weights[count + len(known) + at])
         by_tile[name] = [round(now - MIDDLE * later, 3), round(later, 4)]
     return {"numbers": [round(float(weight), 4) for weight in weights[:count]], "tiles": by_tile}
 
 
+def ratings(found: list[Line], before: dict[str, list[float]]) -> dict[str, list[float]]:
+    """Coins that picking a tile brings until the end more than others, nothing else thought of: early to late."""
+    import numpy as np
+
+    found = [one for one in found if one["kind"] == PICK]
+    worth = {name: list(values) for name, values in before.items()}
+    known = sorted({name for one in found for combo in one["offered"] for name in combo[:2]})
+    place = {name: at for at, name in enumerate(known)}
+    for at in range(PHASES):
+        part = [one for one in found if one["phase"] == at]
+        table = np.zeros((len(part), 4 + len(known)))
+        for row, one in zip(table, part, strict=True):
+            row[:2] = 1.0, one["around"]
+            offered = one["offered"]
+            for combo in offered:
+                share = float(list(combo[:2]) == list(one["tiles"])) - 1.0 / len(offered)
+                row[2] += share * sum(worth.get(name, NO_PICK)[at] for name in combo[:2])
+                row[3] += share * combo[2]
+                for name in combo[:2]:
+                    row[4 + place[name]] += share
+        slack = np.array([1e-6, 1e-6, TRUST**-2, TRUST**-2] + [RATED[at] ** -2] * len(known))
+        likely = np.array([0.0, 1.0, 1.0, 1.0] + [0.0] * len(known))
+        weights = solved(table, came(part), np.full(len(part), 1.0 / LUCK[at]), slack, likely)
+        print(f"ratings, {TIMES[at]}: {weights[2]:.2f} comes true, {weights[3]:.2f} of coins")
+        for name, more in zip(known, weights[4:], strict=True):
+            rated = worth.get(name, NO_PICK)[at]
+            worth.setdefault(name, list(NO_PICK))[at] = round(float((weights[2] * rated + more) / weights[3]), 2)
+    return worth
+
+
+def rate(files: list[Path]) -> dict[str, dict[str, list[float]]]:
+    """What picks bring, from what is written of it; where there are no games, that stays."""
+    found: dict[str, dict[str, list[float]]] = json.loads(PICKS.read_text(encoding="utf-8"))
+    for players, before in found.items():
+        drawn = drawn_in(files, int(players))
+        if drawn:
+            found[players] = ratings(drawn, before)
+    return found
+
+
 def fit(files: list[Path]) -> dict[str, Line]:
-    """Both for two players and for more; of picks, what holds for two says nothing about more."""
-    found: dict[str, Line] = {}
-    before: Line | None = None
-    for players in (2, 3):
-        drawn = drawn_in(files, players)
-        if not drawn and before is None:
-            raise SystemExit("There are no decisions of two players in these files: play some games first.")
-        picks = of_picks(drawn, {name: list(NO_PICK) for name in before["picks"]} if before else {})
-        before = found[str(players)] = {"picks": picks, **of_declines(drawn, before)}
+    """Both for two players and for more, from what is written already; where there are no games, that stays."""
+    found: dict[str, Line] = json.loads(FILE.read_text(encoding="utf-8"))
+    for players, before in found.items():
+        drawn = drawn_in(files, int(players))
         print(f"group {players}: {len(drawn)} decisions")
+        if drawn:
+            found[players] = {"picks": of_picks(drawn, before["picks"]), **of_declines(drawn, before)}
     return found
 
 
@@ -207,14 +277,16 @@ def main() -> None:
     playing.add_argument("--processes", type=int, default=1)
     fitting = tasks.add_parser("fit", help="find the weights that tell what happened in these games")
     weighing = tasks.add_parser("weigh", help="believe the weights as far as other games bear them out")
-    for task in (fitting, weighing):
+    rating = tasks.add_parser("rate", help="find what combos bring, whatever is thought of them")
+    for task, file in ((fitting, FILE), (weighing, FILE), (rating, PICKS)):
         task.add_argument("files", type=Path, nargs="+")
-        task.add_argument("--write", action="store_true", help="into oversights.json")
+        task.add_argument("--write", action="store_true", help=f"into {file.name}")
     options = parser.parse_args()
     if options.task != "play":
-        found = fit(options.files) if options.task == "fit" else weigh(options.files)
+        learn, file = {"fit": (fit, FILE), "weigh": (weigh, FILE), "rate": (rate, PICKS)}[options.task]
+        found = learn(options.files)
         if options.write:
-            FILE.write_text(text(found), encoding="utf-8")
+            file.write_text(text(found), encoding="utf-8")
         return
     end = time.time() + 60 * options.minutes if options.minutes else 0.0
     games = options.games or (TIMED if end else 1000)
