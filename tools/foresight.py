@@ -22,7 +22,7 @@ from typing import Any
 from elbowroom.arena.version import made_by
 from elbowroom.bots.expert import ExpertBot
 from elbowroom.bots.search.eval_network import lead
-from elbowroom.bots.search.rollout import Budget, Candidate
+from elbowroom.bots.search.rollout import SIGHT, Budget, Candidate
 from elbowroom.notation.newgame import new_game
 from elbowroom.rules.chance import mix
 from elbowroom.rules.view import View
@@ -70,10 +70,13 @@ def _opening(one: Candidate) -> str:
 
 
 def foreseen(best: Candidate, one: Candidate) -> float:
-    """By how many coins the bot takes a plan for better, in the worlds that both have met."""
+    """By how many coins the bot takes a plan for better, in the worlds that both have met and at first sight."""
     both = min(len(best.leads), len(one.leads))
     gap = [high - low for high, low in zip(best.leads[:both], one.leads[:both], strict=True)]
-    return sum(gap) / both + best.prior - one.prior
+    ahead = sum(gap) / both
+    if best.sight is not None and one.sight is not None:
+        ahead = (sum(gap) + SIGHT * (best.sight - one.sight)) / (both + SIGHT)
+    return ahead + best.prior - one.prior
 
 
 def look(view: View, seed: int, chance: random.Random) -> Iterator[Line]:

@@ -10,7 +10,8 @@ import pytest
 
 from elbowroom import new_game
 from elbowroom.bots.expert import ExpertBot
-from elbowroom.bots.search.rollout import Budget
+from elbowroom.bots.search.rollout import SIGHT, Budget
+from tests.bots.playing import come_to
 from tools import foresight
 
 
@@ -42,14 +43,22 @@ def test_a_plan_is_played_out_the_same_in_the_same_world() -> None:
     assert len({foresight.played_out(view, found[0], world) for world in range(4)}) > 1
 
 
-def test_the_best_meets_another_combo_and_another_way_to_use_its_own() -> None:
+def test_the_best_combo_meets_another_one() -> None:
     view = new_game(2, seed=3).view(1)
     found = ExpertBot(1, nodes=200).ponder(view, Budget(0.0, 200))
+    ((other, elsewhere),) = foresight.rivals(found, random.Random(1))
+    assert other
+    assert found[0].log[0][1] is not elsewhere.log[0][1]
+
+
+def test_the_best_plan_meets_one_of_another_kind_and_one_like_it() -> None:
+    game = come_to("mode", 4)
+    found = ExpertBot(1, nodes=200).ponder(game.view(game.to_move), Budget(0.0, 200))
     (other, elsewhere), (alike, here) = foresight.rivals(found, random.Random(1))
     assert other
     assert not alike
-    picked = [one.log[0][1].text for one in (found[0], elsewhere, here)]
-    assert picked[0] == picked[2] != picked[1]
+    begun = [one.log[0][1].text for one in (found[0], elsewhere, here)]
+    assert begun[0] == begun[2] != begun[1]
 
 
 def test_what_is_foreseen_is_said_of_the_worlds_that_both_have_met() -> None:
@@ -58,7 +67,10 @@ def test_what_is_foreseen_is_said_of_the_worlds_that_both_have_met() -> None:
     best, one = found[0], found[1]
     best.leads, one.leads = [9.0, 7.0, 30.0], [4.0, 4.0]
     best.prior, one.prior = 0.5, 0.0
+    best.sight = one.sight = None
     assert foresight.foreseen(best, one) == 4.5
+    best.sight, one.sight = 3.0, -1.0
+    assert foresight.foreseen(best, one) == 0.5 + (8.0 + SIGHT * 4.0) / (2 + SIGHT)
 
 
 def test_luck_is_no_error() -> None:
