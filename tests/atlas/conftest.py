@@ -26,7 +26,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("small") / "atlas"
     terms = make_terms(made_by(), "normal")
     for boxes, players, games in (
-        (["base"], [2, 3], 240),
+        (["base"], [2, 3], 320),
         (["underground"], [2], 60),
         (["base", "underground"], [2], 20),
     ):

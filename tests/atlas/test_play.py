@@ -49,7 +49,7 @@ def test_seats_and_races_agree(folder: Path) -> None:
     assert (both["paid"] == both["paid_for_races"]).all()
     assert (atlas.races["position"] == atlas.races["paid"] + 1).all()
     assert (atlas.races["tokens"] > 0).all()
-    assert atlas.games["seed"].n_unique() == 320
+    assert atlas.games["seed"].n_unique() == 400
 
 
 def test_a_game_is_the_same_every_time() -> None:

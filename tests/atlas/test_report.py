@@ -168,7 +168,7 @@ def test_the_summary_has_the_numbers_of_the_report(folder: Path, tmp_path: Path)
     assert "prefers-color-scheme:dark" in picture(found[0])
     text = (tmp_path / "s" / "README.md").read_text("utf-8")
     assert set(re.findall(r"\]\(([\w-]+)\.svg\)", text)) == {finding.id for finding in found}
-    assert "elbowroom atlas run data --games 240 --boxes base --players 2,3\n" in text
+    assert "elbowroom atlas run data --games 320 --boxes base --players 2,3\n" in text
     assert "elbowroom atlas run data --games 20 --boxes base,underground --players 2\n" in text
 
 
