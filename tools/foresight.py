@@ -27,7 +27,7 @@ from elbowroom.notation.newgame import new_game
 from elbowroom.rules.chance import mix
 from elbowroom.rules.view import View
 from elbowroom.workers import worker_pool
-from tools.habits import as_they_come, put_section
+from tools.habits import as_they_come, put_section, source
 
 NODES = 1500  # of the expert whose foresight it is
 AFTER = 100  # of those who play his plans out, for every opponent
@@ -185,9 +185,14 @@ def main() -> None:
         match = {"version": made_by(), "seats": options.seats, "boxes": options.boxes.split(",")}
         options.file.parent.mkdir(parents=True, exist_ok=True)
         play_all(options.file, match, options.games, options.processes)
-    rows = table(read(options.file))
+    found = read(options.file)
+    rows = table(found)
     if options.into:
-        put_section(options.into, HEADING, [ABOUT, "", *rows])
+        put_section(
+            options.into,
+            HEADING,
+            [ABOUT, "", *rows, "", *source([line for line in found if line["kind"]], "pairs of plans")],
+        )
     else:
         print("\n".join(rows))
 

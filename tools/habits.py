@@ -188,9 +188,9 @@ def statements(played: list[Game]) -> list[str]:
     ]
 
 
-def source(played: list[Game]) -> list[str]:
+def source(played: list[Game], what: str = "games") -> list[str]:
     """How many games of which version all that is from."""
-    return [f"{len(played)} games, all of version {game['version']}." for game in played[:1]]
+    return [f"{len(played)} {what}, all of version {game['version']}." for game in played[:1]]
 
 
 def put_section(page: Path, heading: str, lines: list[str]) -> None:

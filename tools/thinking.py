@@ -19,6 +19,7 @@ from math import sqrt
 from pathlib import Path
 from typing import NamedTuple
 
+from elbowroom.arena.version import made_by
 from elbowroom.bots import UnknownBot, make_bot
 from elbowroom.bots.expert import ExpertBot
 from elbowroom.bots.hard import HardBot
@@ -182,7 +183,7 @@ def main() -> None:
     print("\n".join(rows))
     if options.into:
         asked = f"{' '.join(options.ways)} --games {options.games} --seats {options.seats} --boxes {options.boxes}"
-        put_section(options.into, HEADING, [ABOUT.format(asked=asked), "", *rows])
+        put_section(options.into, HEADING, [ABOUT.format(asked=asked), "", *rows, "", f"All of version {made_by()}."])
 
 
 if __name__ == "__main__":
