@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from elbowroom import Game
+from elbowroom import Game, new_game
 from elbowroom.bots import make_bot
 from elbowroom.bots.hints import likely
 from elbowroom.bots.search.eval_network import NETWORKS, Judge, lead, rounds_left, win_chance
@@ -125,3 +125,12 @@ def test_late_in_the_game_a_coin_is_worth_as_much_of_the_aim_as_it_changes(playe
 def test_early_a_coin_is_a_coin() -> None:
     assert Judge(NETWORKS).rate(come_to("mode", 3).state) == 1.0
     assert Judge(NETWORKS, 0.0).rate(come_to("mode", 10).state) == 1.0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_on_the_last_turn_of_all_a_coin_is_still_worth_something(players: int) -> None:
+    """However parts of a round add up."""
+    game = come_to("mode", new_game(players).table.rounds, players=players)
+    while game.to_move != players or game.stage not in ("mode", "pick"):
+        game.play(make_bot("normal", 1).choose(game.view(game.to_move)))
+    assert 0.0 <= Judge(NETWORKS).rate(game.state) < 10.0

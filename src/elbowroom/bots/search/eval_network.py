@@ -166,7 +166,7 @@ class Judge:
 
     def rate(self, s: State) -> float:
         """What one coin more at the end is worth in `worth`, to whoever is at the start of a turn."""
-        left = rounds_left(s) - 1.0 / s.table.players
+        left = max(0.0, rounds_left(s) - 1.0 / s.table.players)  # fifths do not add up to nothing
         share = self._aim(left)
         if not share:
             return 1.0
