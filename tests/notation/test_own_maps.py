@@ -15,6 +15,7 @@ import elbowroom
 from elbowroom import boxes
 from elbowroom.cli import main
 from elbowroom.notation.maps import check, data_of, make_map
+from elbowroom.notation.own import MAPS
 from elbowroom.rules.board import Board, Region
 from tests.notation.test_maps import Map, grid
 from tests.support import play_on
@@ -24,6 +25,7 @@ from tests.support import play_on
 def nothing_added(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Maps that a test adds are gone after it."""
     monkeypatch.setattr(boxes, "_added", {})
+    monkeypatch.setenv(MAPS, "")  # where the command line writes them down for other processes
     yield
     boxes.load_map.cache_clear()
 
