@@ -163,9 +163,8 @@ def drawn_in(files: list[Path], players: int) -> list[Line]:
     found = []
     later = []
     for game in read(files, players):
-        costs = np.zeros(
-            (game["seats"], PHASES + 1)
-        )  # what draws yet to come cost everybody, picks by time of the game
+        # What draws yet to come cost everybody: picks by the time of the game, then declining.
+        costs = np.zeros((game["seats"], PHASES + 1))
         for one in reversed(game["drawn"]):
             own = costs[one["player"]].copy()
             found.append(one)
