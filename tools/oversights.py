@@ -79,11 +79,11 @@ def play(file: Path, jobs: list[tuple[int, list[str], int, float]], processes: i
     return count
 
 
-def solved(table: Array, off: Array, sure: Array, slack: Array, thought: Array) -> Array:
+def solved(table: Array, off: Array, sure: Array, slack: Array, likely: Array) -> Array:
     """Least squares, weighed by how sure each line is and drawn towards what was thought before."""
     import numpy as np
 
-    return np.linalg.solve((table.T * sure) @ table + np.diag(slack), (table.T * sure) @ off + slack * thought)
+    return np.linalg.solve((table.T * sure) @ table + np.diag(slack), (table.T * sure) @ off + slack * likely)
 
 
 def came(found: list[Line]) -> Array:
@@ -111,12 +111,10 @@ def of_picks(found: list[Line], before: dict[str, list[float]]) -> dict[str, lis
 
     found = [one for one in found if one["kind"] == PICK]
     known = names(found)
-    worth = {name: list(values) for name, values in before.items()} | {
-        name: list(before.get(name, NO_PICK)) for name in known
-    }
+    worth = {name: list(before.get(name, NO_PICK)) for name in (*before, *known)}
     for at in range(PHASES):
         part = [one for one in found if one["phase"] == at]
-        table = np.concatenate([thought(part), marked(part, known)], 1) if part else np.zeros((0, 3 + len(known)))
+        table = np.concatenate([thought(part), marked(part, known)], 1)
         slack = np.array([1e-6, 1e-6, TRUST**-2] + [PICKED[at] ** -2] * len(known))
         likely = np.array([0.0, 1.0, 1.0] + [worth[name][at] for name in known])
         weights = solved(table, came(part), np.full(len(part), 1.0 / LUCK[at]), slack, likely)
@@ -136,8 +134,8 @@ def believed(found: list[Line], picks: dict[str, list[float]]) -> list[float]:
         told = np.array([sum(picks.get(name, NO_PICK)[at] for name in one["tiles"]) for one in part])
         foreseen = np.array([one["foreseen"] for one in part])
         table = np.stack([np.ones(len(part)), foreseen, told], 1)
-        slack, thought = np.array([1e-6, 1e-6, BELIEF**-2]), np.array([0.0, 0.0, 1.0])
-        share = solved(table, came(part) - foreseen, np.full(len(part), 1.0 / LUCK[at]), slack, thought)[2]
+        slack, likely = np.array([1e-6, 1e-6, BELIEF**-2]), np.array([0.0, 0.0, 1.0])
+        share = solved(table, came(part) - foreseen, np.full(len(part), 1.0 / LUCK[at]), slack, likely)[2]
         shares.append(max(0.0, round(float(share), 2)))
     return shares
 
